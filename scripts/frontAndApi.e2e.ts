@@ -107,6 +107,36 @@ describe('calls of the API', () => {
   });
 });
 
+describe('a token of the API', () => {
+  const tokenCalls = () => recorder.calls.filter(({ path: to }) => to === '/oauth/token').length;
+
+  test('ERR-17 that can’t be had is logged, and asked for no more meanwhile', async () => {
+    recorder.refuse(({ path: to }) => (to === '/oauth/token' ? 503 : undefined));
+    await using other = await startShop({
+      dataDirectory: directory,
+      env: { SHOP_API_URL: recorder.url },
+    });
+    const visit = () =>
+      fetch(`http://127.0.0.1:${other.port}/checkout/basket`, {
+        headers: {
+          'user-agent': 'Mozilla/5.0 (test)',
+          cookie: 'cartId=AAAAAAAAAAAAAAAAAAAAAA; X-iSHOP-API-USERID=BBBBBBBBBBBBBBBBBBBBBB',
+        },
+      });
+    expect((await visit()).status).toBe(503);
+    await expect.poll(() => other.output()).toContain('The API gives no token: ');
+    const before = tokenCalls();
+    const started = performance.now();
+    // Whatever a front asks for by itself needs one as well.
+    for (let pages = 0; pages < 10; pages += 1) expect((await visit()).status).toBe(503);
+    // With its one retry (API-20), at most once every two seconds.
+    const attempts = 1 + Math.floor((performance.now() - started) / 2_000);
+    expect(tokenCalls() - before).toBeLessThanOrEqual(2 * attempts);
+    recorder.refuse(undefined);
+    await expect.poll(async () => (await visit()).status, { timeout: 20_000 }).toBe(200);
+  });
+});
+
 describe('what an operator sets', () => {
   async function visit(
     pathname: string,

@@ -67,12 +67,18 @@ test('browsers get a token of their own scope, with the seconds it has left', as
   expect(asked).toEqual(['/oauth/token browser']);
 });
 
-test('a token is asked for once more after a failure, and no more than that', async () => {
+test('a token is asked for once more after a failure, and then no more for two seconds', async () => {
   const failures = [503, 503, 503];
   const { asked, url } = await serveApi(undefined, () => failures.pop());
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   const api = remoteApiAccess(url, { id: 'storefront', secret: 'right' });
   await expect(api.authorization()).rejects.toThrow('503');
+  await expect(api.authorization()).rejects.toThrow('503');
   expect(asked).toHaveLength(2);
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+  vi.setSystemTime(Date.now() + 2_000);
   expect(await api.authorization()).toBe('token-4');
 });
 

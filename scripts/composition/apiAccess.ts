@@ -127,17 +127,32 @@ function tokensOf(send: Fetch, client: Settings['apiClient']) {
 const early = 60_000;
 /** API-20: how long the token endpoint is waited for. */
 const tokenTimeoutMs = 3_000;
+/** ERR-17: so long after a failure no other token is asked for: whoever needs one has failed as well. */
+const tokenPauseMs = 2_000;
 
 function cacheToken(ask: () => Promise<BearerToken>): () => Promise<BearerToken> {
   let current: BearerToken | undefined;
   let asking: Promise<BearerToken> | undefined;
+  let failed: { readonly error: unknown; readonly until: number } | undefined;
+
+  async function askOnce(): Promise<BearerToken> {
+    try {
+      current = await ask();
+      return current;
+    } catch (error) {
+      failed = { error, until: Date.now() + tokenPauseMs };
+      console.error('The API gives no token:', error instanceof Error ? error.message : error);
+      throw error;
+    }
+  }
+
   return async () => {
     if (current !== undefined && Date.now() < current.ends - early) return current;
-    asking ??= ask().finally(() => {
+    if (failed !== undefined && Date.now() < failed.until) throw failed.error;
+    asking ??= askOnce().finally(() => {
       asking = undefined;
     });
-    current = await asking;
-    return current;
+    return asking;
   };
 }
 

@@ -1,30 +1,45 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { createCustomerOperator, createParametersService, systemClock } from '@kreide/server';
+import {
+  createAccountApproval,
+  createCustomerOperator,
+  createParametersService,
+  systemClock,
+} from '@kreide/server';
 import { openShopDatabase } from '../composition/database.ts';
-import { type Command, UsageError } from './command.ts';
+import { type Call, type Command, choiceOf, textOf, UsageError } from './command.ts';
 
 /** `npm run shop -- customer`: who can log in. */
 export const customer: Command = {
-  summary: 'lists, adds, closes and opens customers, sets their passwords and VAT IDs',
-  help: `npm run shop -- customer list [--json]
+  summary: 'lists, adds, approves, closes and opens customers, sets their passwords and VAT IDs',
+  help: `npm run shop -- customer list [--state pending] [--json]
+npm run shop -- customer show NUMBER
+npm run shop -- customer certificate NUMBER [FILE]
+npm run shop -- customer approve NUMBER
+npm run shop -- customer reject NUMBER [--reason TEXT]
 npm run shop -- customer add FILE < PASSWORD
 npm run shop -- customer password LOGIN < PASSWORD
 npm run shop -- customer vat LOGIN VATID
 npm run shop -- customer close LOGIN
 npm run shop -- customer open LOGIN
 
-  list      all, the oldest first; with --json a line of JSON each
-  add       a customer, as FILE says it in JSON
-  password  sets another one and ends every login with the old one
-  vat       sets the VAT ID of a business; "none": it has none any more. VIES is asked when it counts
-  close     nobody logs in with this account any more, and who is logged in is no more; orders stay
-  open      opens a closed account again
+  list         all, the oldest first; with --json a line of JSON each. --state is unconfirmed,
+               pending, active, blocked or deleted
+  show         what a business has said of itself, in JSON
+  certificate  writes the paper that a business has uploaded to FILE, or under its own name; a file
+               that is there stays as it is
+  approve      opens the account of a business that has registered, and says so by mail
+  reject       says no by mail, and deletes what was entered; the reason as the customer reads it
+  add          a customer, as FILE says it in JSON
+  password     sets another one and ends every login with the old one
+  vat          sets the VAT ID of a business; "none": it has none any more. VIES is asked when it counts
+  close        nobody logs in with this account any more, and who is logged in is no more; orders stay
+  open         opens a closed account again
 
-LOGIN is a business's customer number or a consumer's e-mail address. A password has 3 to 35
-characters (the parameter "password minLength" asks for more) and is the first line of standard input,
-never an argument: those are seen by everybody on the machine. On a terminal it is asked for.
+NUMBER is a business's customer number, LOGIN that or a consumer's e-mail address. A password has 3 to
+35 characters (the parameter "password minLength" asks for more) and is the first line of standard
+input, never an argument: those are seen by everybody on the machine. On a terminal it is asked for.
 
 FILE has the fields of the shop's forms; what is wrong is told field by field:
 
@@ -40,50 +55,134 @@ Needed are kind, email, firstName, lastName and of a business its customerNumber
 ("kind": "consumer") has neither a number nor VAT, payment, jobTitleCode, primaryIndustryGroupCode and
 numberOfEmployees. A business is billed to the first of its billingAddresses, a consumer to the
 customerAddress. FILE holds personal data and is not deleted by the shop.`,
-  options: { json: { type: 'boolean' } },
-  async run({ settings, values, positionals }) {
-    const [action = '', name, ...more] = positionals;
-    const [vatId, ...rest] = action === 'vat' ? more : [undefined, ...more];
-    const isList = action === 'list' && name === undefined;
-    const isChange = isAction(action) && name !== undefined;
+  options: {
+    json: { type: 'boolean' },
+    state: { type: 'string' },
+    reason: { type: 'string' },
+  },
+  async run(call) {
+    const { settings, values, positionals } = call;
+    const [action = '', name, detail, ...rest] = positionals;
+    const perform = Object.hasOwn(actions, action) ? actions[action] : undefined;
     const isUnusable =
-      rest.length > 0 || (action === 'vat' && vatId === undefined) || (values.json && !isList);
-    if (isUnusable || !(isList || isChange)) throw new UsageError(this.help);
-    const entered = action === 'add' && isChange ? await readJson(name) : undefined;
+      perform === undefined ||
+      (action === 'list') !== (name === undefined) ||
+      (detail !== undefined && action !== 'certificate' && action !== 'vat') ||
+      (detail === undefined && action === 'vat') ||
+      rest.length > 0 ||
+      ((values.json || values.state !== undefined) && action !== 'list') ||
+      (values.reason !== undefined && action !== 'reject');
+    if (isUnusable) throw new UsageError(this.help);
+    // Before the database is opened: what is missing is told at once.
+    const entered = action === 'add' && name !== undefined ? await readJson(name) : undefined;
     const password = action === 'add' || action === 'password' ? await readPassword() : '';
     await using shop = await openShopDatabase(settings, console.error);
     const { database } = shop;
+    const clock = systemClock;
     const parameters = createParametersService({ database });
-    const customers = createCustomerOperator({ database, clock: systemClock, parameters });
-    if (isChange && (action === 'close' || action === 'open')) {
-      if (await customers[action](name)) return 0;
-      console.error(`There is no customer "${name}" to ${action}.`);
-      return 1;
-    }
-    if (isChange) {
-      const faults =
-        action === 'add'
-          ? await customers.add(entered, password)
-          : action === 'vat'
-            ? await customers.setVatId(name, vatId === 'none' ? null : (vatId ?? null))
-            : await customers.setPassword(name, password);
-      for (const [field, fault] of Object.entries(faults)) {
-        console.error(`${field || 'FILE'}: ${fault.replace('vue.form.error.', '')}`);
-      }
-      return Object.keys(faults).length > 0 ? 1 : 0;
-    }
-    for (const row of await customers.all()) {
-      const { kind, login, email, firstName, lastName, state } = row;
-      const text = `${login}  ${kind}  ${firstName} ${lastName}  ${email}  ${state}`;
+    const { mailFrom } = settings;
+    return await perform(
+      {
+        customers: createCustomerOperator({ database, clock, parameters }),
+        approval: createAccountApproval({ database, clock, parameters, mailFrom }),
+        ...{ entered, password, detail },
+      },
+      name ?? '',
+      call,
+    );
+  },
+};
+
+interface Tools {
+  readonly customers: ReturnType<typeof createCustomerOperator>;
+  readonly approval: ReturnType<typeof createAccountApproval>;
+  /** Of `add`: what stands in its file. */
+  readonly entered: Parameters<Tools['customers']['add']>[0];
+  readonly password: string;
+  /** Where `certificate` writes; what `vat` sets. */
+  readonly detail: string | undefined;
+}
+
+type Action = (tools: Tools, name: string, call: Call) => Promise<number>;
+
+/** States as an operator names them. */
+const states = {
+  unconfirmed: 'unconfirmed',
+  pending: 'pendingApproval',
+  active: 'active',
+  blocked: 'blocked',
+  deleted: 'deleted',
+} as const;
+
+function failed(message: string): number {
+  console.error(message);
+  return 1;
+}
+
+function told(faults: Readonly<Record<string, string>>): number {
+  for (const [field, fault] of Object.entries(faults)) {
+    console.error(`${field || 'FILE'}: ${fault.replace('vue.form.error.', '')}`);
+  }
+  return Object.keys(faults).length > 0 ? 1 : 0;
+}
+
+const actions: Readonly<Record<string, Action>> = {
+  async list({ customers }, _, { values }) {
+    const state = choiceOf(values, 'state', Object.keys(states) as (keyof typeof states)[]);
+    for (const row of await customers.all(state && states[state])) {
+      const { kind, login, email, firstName, lastName } = row;
+      const text = `${login}  ${kind}  ${firstName} ${lastName}  ${email}  ${row.state}`;
       console.log(values.json ? JSON.stringify(row) : text);
     }
     return 0;
   },
-};
 
-const actions = ['add', 'password', 'vat', 'close', 'open'] as const;
-const isAction = (word: string): word is (typeof actions)[number] =>
-  actions.some((action) => action === word);
+  async show({ approval }, number) {
+    const record = await approval.show(number);
+    if (record === undefined) return failed(`There is no business "${number}".`);
+    console.log(JSON.stringify(record, undefined, 2));
+    return 0;
+  },
+
+  async certificate({ approval, detail }, number) {
+    const certificate = await approval.certificate(number);
+    if (certificate === undefined) return failed(`There is no certificate of "${number}".`);
+    const target = detail ?? certificate.name;
+    try {
+      await writeFile(target, certificate.bytes, { flag: 'wx' });
+    } catch (error) {
+      return failed(`${target} can't be written: ${(error as NodeJS.ErrnoException).code}`);
+    }
+    console.log(target);
+    return 0;
+  },
+
+  async approve({ approval }, number) {
+    if (await approval.approve(number)) return 0;
+    return failed(`There is no business "${number}" that waits for approval.`);
+  },
+
+  async reject({ approval }, number, { values }) {
+    if (await approval.reject(number, textOf(values, 'reason'))) return 0;
+    return failed(`There is no business "${number}" that waits for approval.`);
+  },
+
+  add: async ({ customers, entered, password }) => told(await customers.add(entered, password)),
+
+  password: async ({ customers, password }, login) =>
+    told(await customers.setPassword(login, password)),
+
+  vat: async ({ customers, detail = 'none' }, login) =>
+    told(await customers.setVatId(login, detail === 'none' ? null : detail)),
+
+  async close({ customers }, login) {
+    return (await customers.close(login)) ? 0 : failed(`There is no customer "${login}" to close.`);
+  },
+
+  async open({ customers }, login) {
+    return (await customers.open(login)) ? 0 : failed(`There is no customer "${login}" to open.`);
+  },
+};
 
 async function readJson(file: string) {
   try {

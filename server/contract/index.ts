@@ -59,6 +59,12 @@ export {
   deleteAccountForm,
 } from './forms/account.ts';
 export {
+  businessRegistrationForm,
+  certificateLimits,
+  industryCodes,
+  jobTitleCodes,
+} from './forms/businessRegistration.ts';
+export {
   type CatalogueEdition,
   catalogueAddressKind,
   catalogueEditions,

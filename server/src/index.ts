@@ -11,6 +11,7 @@ export { demoVouchers } from './demo/vouchers.ts';
 export { createCatalogueOrderOperator } from './modules/catalogueOrder/operator.ts';
 export { createCompetitionOperator } from './modules/competition/operator.ts';
 export { createConsentRecords } from './modules/consent/service.ts';
+export { type BusinessRecord, createAccountApproval } from './modules/customer/approval.ts';
 export { closeDemoCustomers, seedDemoCustomers } from './modules/customer/demoCustomers.ts';
 export { createCustomerOperator } from './modules/customer/operator.ts';
 export { createGiftOperator } from './modules/gift/operator.ts';

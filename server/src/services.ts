@@ -11,6 +11,10 @@ import {
   type CatalogueOrderService,
   createCatalogueOrderService,
 } from './modules/catalogueOrder/service.ts';
+import {
+  type CertificateService,
+  createCertificateService,
+} from './modules/certificate/service.ts';
 import { type CheckoutService, createCheckoutService } from './modules/checkout/service.ts';
 import {
   type CompetitionService,
@@ -88,6 +92,7 @@ export interface Services {
   readonly session: SessionService;
   readonly logins: LoginService;
   readonly customers: CustomerService;
+  readonly certificates: CertificateService;
   readonly registrations: RegistrationService;
   readonly passwords: PasswordService;
   readonly accounts: AccountService;
@@ -247,10 +252,12 @@ export function createServices({
     parameters,
     customers,
   });
+  const certificates = createCertificateService({ database, clock, limiter, secret });
   const registrations = createRegistrationService({
     database,
     clock,
     limiter,
+    certificates,
     customers,
     logins,
     mail,
@@ -325,6 +332,7 @@ export function createServices({
     session,
     logins,
     customers,
+    certificates,
     registrations,
     passwords,
     accounts,

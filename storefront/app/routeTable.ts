@@ -163,7 +163,10 @@ export const routeTable: readonly Route[] = [
   route('notepad', 'pages/wishlist/notepad/route.tsx', personal),
   // SHARE-04: what an invite link leads to.
   route('list/:token', 'pages/wishlist/invited/route.tsx', personal),
-  route('myaccount/register', 'pages/register/route.tsx', personal, { business: 'open' }),
+  route('myaccount/register', 'pages/register/route.tsx', personal, {
+    business: 'open',
+    takesAttachments: true,
+  }),
   route('myaccount/confirm-email', 'pages/confirmEmail/route.tsx', personal, { business: 'open' }),
   route('myaccount', 'pages/account/route.ts', personal, ofAccount),
   route('myaccount/contact-details', 'pages/contactDetails/route.tsx', personal, ofAccount),

@@ -106,8 +106,7 @@ test('ROUTE-20 a business reads its customer number; a consumer has none', async
   await main.getByLabel('Kundennummer').fill(business?.user ?? '');
   await main.getByLabel('Passwort', { exact: true }).fill(business?.password ?? '');
   await main.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page).toHaveURL(`${b2b}/`);
-  await page.goto(`${b2b}/myaccount/contact-details`);
+  await expect(page).toHaveURL(`${b2b}/myaccount/contact-details`);
   await page.getByRole('link', { name: 'Kundennummer', exact: true }).click();
   await expect(page).toHaveURL(`${b2b}/myaccount/customernumber`);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kundennummer');

@@ -184,6 +184,8 @@ test('REG-06 the server’s faults are told by a message and at their fields', a
   await addCustomer(email, password);
   await page.goto(`${base}/myaccount/register`);
   await expect(banner(page)).toBeVisible();
+  // Nobody tells the page before that the address has an account.
+  await page.route('**/graphql/', (route) => route.abort());
   await fillRegistration(page, email);
   await openAccount(page);
   const notices = page.getByRole('region', { name: 'Mitteilungen' });

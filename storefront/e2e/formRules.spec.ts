@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openInteractive } from './interactive.ts';
+import { addSomething, fillShipping } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
 
 /** Rules that hold in every form. */
@@ -67,6 +68,85 @@ test('ACCT-07 faults are told in the order of the fields, one for each, and the 
   await first.fill('Änne');
   await send.click();
   await expect(main(page).getByLabel('Nachname')).toBeFocused();
+});
+
+test('ACCT-06 an e-mail address has at most 80 characters', async ({ page }) => {
+  for (const path of ['/myaccount/register', '/service/kontakt']) {
+    await openInteractive(page, path);
+    const field = main(page).getByRole('combobox', { name: 'E-Mail-Adresse' });
+    const send = main(page).getByRole('button', { name: /^(Konto eröffnen|Nachricht senden)$/ });
+    const domain = '@kreide-und-tafel.example';
+    await field.fill(`${'a'.repeat(81 - domain.length)}${domain}`);
+    await field.press('Escape');
+    await send.click();
+    await expect(field, path).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/Das ist zu lang\./);
+    await field.fill(`${'a'.repeat(80 - domain.length)}${domain}`);
+    await field.press('Escape');
+    await send.click();
+    await expect(main(page).getByRole('alert').getByRole('link').first()).toBeVisible();
+    await expect(field, path).not.toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('ACCT-08 fields take digits only, a number’s signs, letters first, or a digit among them', async ({
+  page,
+}) => {
+  await openInteractive(page, `${storefronts.b2b}/myaccount/register`);
+  const send = main(page).getByRole('button', { name: 'Konto beantragen' });
+  for (const [label, wrong, fault, right] of [
+    [/^Anzahl der Beschäftigten/, '34 a', 'Bitte geben Sie nur Ziffern ein.', '34'],
+    [/^USt-IdNr\./, 'DE1366_5976', 'nur Buchstaben, Ziffern, Minus und Plus', 'DE-136695976'],
+    ['Telefon', '030 12E4567', 'Bitte geben Sie eine Telefonnummer ein', '+49 (0)30/123-4567'],
+    ['Ort', 'Berlin_10', 'Bitte prüfen Sie den Ort.', 'Åre 10'],
+    ['Vorname', '1änne', 'Der Name muss mit einem Buchstaben beginnen.', 'Änne 1'],
+    ['Straße und Hausnummer', 'Lindenweg', 'Bitte ergänzen Sie die Hausnummer.', 'Lindenweg 4'],
+  ] as const) {
+    const field = main(page).getByLabel(label, { exact: typeof label === 'string' });
+    await field.fill(wrong);
+    await send.click();
+    await expect(field, wrong).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(fault));
+    await field.fill(right);
+    await send.click();
+    await expect(field, right).not.toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ACCT-10 of two forms with the same fields each shows its own faults', async ({ page }) => {
+    await addSomething(page, 'de');
+    await page.goto(`${storefronts.de}/checkout/login`);
+    await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+    await fillShipping(page, 'de', 'aenne@example.de');
+    await page.getByRole('radio', { name: /^An eine andere Adresse/ }).check();
+    const go = page.getByRole('button', { name: 'Weiter zur Zahlung' });
+    await go.click();
+    const field = (form: 'billing' | 'shipping', name: string) =>
+      page.locator(`[name="${form}.${name}"]`);
+    const expectFaultOf = async (wrong: 'billing' | 'shipping', right: 'billing' | 'shipping') => {
+      await expect(field(wrong, 'postcode')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(right, 'postcode')).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(
+        await page.locator(`[name^="${wrong}."][aria-invalid="true"]`).count(),
+      );
+    };
+    await expectFaultOf('shipping', 'billing');
+    for (const [name, text] of [
+      ['firstname', 'Bo'],
+      ['lastname', 'Öz'],
+      ['streetAndNumber', 'Am Markt 1'],
+      ['postcode', '20095'],
+      ['city', 'Hamburg'],
+    ] as const) {
+      await field('shipping', name).fill(text);
+    }
+    await field('billing', 'postcode').fill('1');
+    await go.click();
+    await expectFaultOf('billing', 'shipping');
+  });
 });
 
 const everywhere = [

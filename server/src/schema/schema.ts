@@ -3,6 +3,7 @@ import '../modules/login/schema.ts';
 import '../modules/cart/schema.ts';
 import '../modules/lightningDeal/schema.ts';
 import '../modules/customer/schema.ts';
+import '../modules/certificate/schema.ts';
 import '../modules/registration/schema.ts';
 import '../modules/password/schema.ts';
 import '../modules/account/schema.ts';

@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/database.ts';
+import { removeCertificatesOf } from '../certificate/service.ts';
 import { removeSessionsOf } from '../session/service.ts';
 import { removeAddressesOfCustomer } from './addressStore.ts';
 import { emptyCustomer, saveEmail, takeStep } from './store.ts';
@@ -39,6 +40,7 @@ export async function eraseCustomer(tx: Connection, customerId: string): Promise
   await removeSessionsOf(tx, [customerId]);
   await removeTokensOf(tx, customerId, ['confirmEmail', 'resetPassword', 'changeEmail']);
   await removeAddressesOfCustomer(tx, customerId);
+  await removeCertificatesOf(tx, customerId);
   await emptyCustomer(tx, customerId);
   return true;
 }

@@ -10,7 +10,7 @@ import type { Connection, Database } from '../../database/database.ts';
 import { hashPassword } from '../login/login.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { removeSessionsOf } from '../session/service.ts';
-import { type AccountKind, randomId } from '../session/session.ts';
+import { type AccountKind, type AccountState, randomId } from '../session/session.ts';
 import { vatIdOf } from '../vatId/vatId.ts';
 import { insertAddress } from './addressStore.ts';
 import { changePassword, newPasswordFaults } from './newPassword.ts';
@@ -31,8 +31,8 @@ import {
  * field; none: it is done.
  */
 export interface CustomerOperator {
-  /** The oldest first. */
-  all(): Promise<CustomerOverview[]>;
+  /** The oldest first. @param state only those that are in it */
+  all(state?: AccountState): Promise<CustomerOverview[]>;
   /** @param id by which who adds a customer knows it again */
   add(customer: CustomerInput, password: string, id?: string): Promise<Faults>;
   /** Whoever is signed in with the old one is no more. */
@@ -65,7 +65,7 @@ export function createCustomerOperator({
     loadCustomerByLogin(tx, kindOf(login), login.toLowerCase());
 
   return {
-    all: () => loadCustomers(database),
+    all: (state) => loadCustomers(database, state),
 
     async add(customer, password, id = randomId()) {
       const checked = checkForm(customerForm, customer);
@@ -85,6 +85,7 @@ export function createCustomerOperator({
         phone: values.phone,
         is_internal: values.isInternal,
         state: 'active',
+        language: 'de',
         vat_registration_no: values.vatRegistrationNo,
         job_title_code: values.jobTitleCode,
         primary_industry_group_code: values.primaryIndustryGroupCode,

@@ -34,11 +34,20 @@ import {
 } from './addressStore.ts';
 import { type Account, type Address, addressOf, type Customer } from './customer.ts';
 import {
-  type CustomerRow,
+  accountOf,
+  businessColumns,
+  customerOf,
+  type NewBusiness,
+  type NewCustomer,
+  newCustomerNumber,
+  rowOf,
+} from './rows.ts';
+import {
   insertCustomer,
   loadCustomer,
   loadCustomerByEmail,
   loadCustomerByLogin,
+  loadTakenLogins,
   savePasswordHash,
   takeStep,
 } from './store.ts';
@@ -61,6 +70,7 @@ export {
 } from './accountChanges.ts';
 export { removeAddressesOfVisitor } from './addressStore.ts';
 export { changePassword, minPasswordLength, newPasswordFaults } from './newPassword.ts';
+export type { NewBusiness, NewCustomer } from './rows.ts';
 
 export type AddressOutcome =
   | { readonly ok: true; readonly address: Address }
@@ -70,19 +80,11 @@ export type AddressOutcome =
       readonly fieldErrors: readonly FieldError[];
     };
 
-/** A consumer who opens an account. */
-export interface NewCustomer
-  extends Pick<
-    Customer,
-    'id' | 'kind' | 'state' | 'email' | 'salutation' | 'firstName' | 'lastName' | 'phone'
-  > {
-  readonly passwordHash: string;
-  readonly customerAddress: AddressContent;
-}
-
 export interface CustomerService {
-  /** Opens an account in the transaction. @returns false when the e-mail address has one */
+  /** Opens a consumer's account in the transaction. @returns false when the e-mail address has one */
   open(tx: Connection, customer: NewCustomer): Promise<boolean>;
+  /** The same of a business. @returns its customer number; undefined when the address has one */
+  openBusiness(tx: Connection, customer: NewBusiness): Promise<string | undefined>;
   /** Remembers a token that goes out in a mail of the transaction. */
   keepToken(tx: Connection, token: string, about: NewToken): Promise<void>;
   /** Whose token it is, as long as it can be used. */
@@ -183,18 +185,31 @@ export function createCustomerService({
     return rows.map(addressOf);
   }
 
+  /** Where the customer is: the first entry of the address book. */
+  async function insertOwnAddress(
+    tx: Connection,
+    { id: customerId, customerAddress }: NewCustomer,
+  ): Promise<void> {
+    const own = { id: randomId(), kind: 'billing', isCustomerAddress: true } as const;
+    const options = { now: clock.now(), limit: addressLimit };
+    await insertAddress(tx, { customerId }, { ...customerAddress, ...own }, options);
+  }
+
   return {
-    async open(tx, { customerAddress, ...customer }) {
-      const now = clock.now();
-      if (!(await insertCustomer(tx, rowOf(customer), now))) return false;
-      const address = {
-        ...customerAddress,
-        id: randomId(),
-        kind: 'billing',
-        isCustomerAddress: true,
-      } as const;
-      await insertAddress(tx, { customerId: customer.id }, address, { now, limit: addressLimit });
+    async open(tx, customer) {
+      if (!(await insertCustomer(tx, rowOf(customer), clock.now()))) return false;
+      await insertOwnAddress(tx, customer);
       return true;
+    },
+    async openBusiness(tx, customer) {
+      for (;;) {
+        const row = { ...rowOf(customer), ...businessColumns(customer, newCustomerNumber()) };
+        if (await insertCustomer(tx, row, clock.now())) {
+          await insertOwnAddress(tx, customer);
+          return row.customer_number;
+        }
+        if ((await loadTakenLogins(tx, row))?.email) return undefined;
+      }
     },
     keepToken: insertToken,
     async ownerOfToken(token, purpose) {
@@ -338,53 +353,4 @@ function readAddress({ storefront, signedIn }: Shopper, kind: AddressKind, input
 
 function failure(messageKey: string): AddressOutcome {
   return { ok: false, messageKey, fieldErrors: [] };
-}
-
-/** Of a consumer, who has none of what only businesses have. */
-function rowOf(customer: Omit<NewCustomer, 'customerAddress'>): CustomerRow {
-  return {
-    id: customer.id,
-    kind: customer.kind,
-    state: customer.state,
-    email: customer.email,
-    customer_number: null,
-    password_hash: customer.passwordHash,
-    salutation: customer.salutation,
-    first_name: customer.firstName,
-    last_name: customer.lastName,
-    phone: customer.phone,
-    is_internal: false,
-    vat_registration_no: null,
-    job_title_code: null,
-    primary_industry_group_code: null,
-    number_of_employees: null,
-    payment_method: null,
-    payment_terms_days: null,
-  };
-}
-
-const accountOf = (row: CustomerRow): Account => ({
-  ...customerOf(row),
-  passwordHash: row.password_hash,
-});
-
-function customerOf(row: CustomerRow): Customer {
-  return {
-    id: row.id,
-    kind: row.kind,
-    state: row.state,
-    email: row.email,
-    customerNumber: row.customer_number,
-    salutation: row.salutation,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    phone: row.phone,
-    isInternal: row.is_internal,
-    vatRegistrationNo: row.vat_registration_no,
-    jobTitleCode: row.job_title_code,
-    primaryIndustryGroupCode: row.primary_industry_group_code,
-    numberOfEmployees: row.number_of_employees,
-    paymentMethod: row.payment_method,
-    paymentTermsDays: row.payment_terms_days,
-  };
 }

@@ -5,6 +5,7 @@ import {
   type AccountStep,
   accountSteps,
 } from '../session/session.ts';
+import type { Language } from '../storefront/storefront.ts';
 
 export interface CustomerRow {
   readonly id: string;
@@ -18,6 +19,8 @@ export interface CustomerRow {
   readonly phone: string | null;
   readonly is_internal: boolean;
   readonly state: AccountState;
+  /** Of mails that answer no request of theirs. */
+  readonly language: Language;
   readonly vat_registration_no: string | null;
   readonly job_title_code: string | null;
   readonly primary_industry_group_code: string | null;
@@ -28,7 +31,7 @@ export interface CustomerRow {
 
 const columns = `id, kind, email, customer_number, password_hash, salutation, first_name, last_name,
   phone, is_internal, state, vat_registration_no, job_title_code, primary_industry_group_code,
-  number_of_employees, payment_method, payment_terms_days`;
+  number_of_employees, payment_method, payment_terms_days, language`;
 
 const byId = statement('customer_by_id', `select ${columns} from customer where id = $1`);
 
@@ -59,7 +62,7 @@ export function loadCustomerByEmail(connection: Connection, kind: AccountKind, e
 const insert = statement(
   'customer_insert',
   `insert into customer (${columns}, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
    on conflict do nothing`,
 );
 
@@ -83,6 +86,7 @@ export async function insertCustomer(connection: Connection, row: CustomerRow, n
     row.number_of_employees,
     row.payment_method,
     row.payment_terms_days,
+    row.language,
     now,
   ]);
   return inserted === 1;
@@ -176,6 +180,16 @@ export async function takeStep(connection: Connection, id: string, step: Account
   return (await connection.run(setState, [id, to, from])) === 1;
 }
 
+const removePending = statement(
+  'customer_remove_pending',
+  "delete from customer where id = $1 and state = 'pendingApproval'",
+);
+
+/** With everything that came with it. @returns whether it waited for an answer */
+export async function removePendingCustomer(tx: Connection, id: string): Promise<boolean> {
+  return (await tx.run(removePending, [id])) === 1;
+}
+
 const takenLogins = statement(
   'customer_taken_logins',
   `select coalesce(bool_or(kind = $1 and email = $2), false) as email,
@@ -209,8 +223,9 @@ const overview = statement(
   'customer_overview',
   `select kind, coalesce(customer_number, email) as login, email, first_name as "firstName",
           last_name as "lastName", state, created_at as "createdAt"
-     from customer order by created_at, id`,
+     from customer where $1::text is null or state = $1 order by created_at, id`,
 );
 
-export const loadCustomers = (connection: Connection) =>
-  connection.rows<CustomerOverview>(overview);
+/** @param state only those that are in it */
+export const loadCustomers = (connection: Connection, state?: AccountState) =>
+  connection.rows<CustomerOverview>(overview, [state ?? null]);

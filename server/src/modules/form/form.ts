@@ -2,6 +2,8 @@ import { checkForm, honeypotField } from '../../../contract/index.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { Language, Storefront } from '../storefront/storefront.ts';
 
+export { type Document, readDocument } from './document.ts';
+
 export interface FieldError {
   /** The name of the mutation's argument. */
   readonly fieldName: string;

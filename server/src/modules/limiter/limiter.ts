@@ -40,6 +40,8 @@ export const limitRules = {
   /** Each of these two tells whether an e-mail address has an account (REG-05, ruling 15). */
   registrationsByNetwork: { by: ['network'], count: 30, seconds: hour },
   emailChecksByNetwork: { by: ['network'], count: 60, seconds: hour },
+  /** Files of up to 5 MB, of which those of no account stay for a day. */
+  certificatesByNetwork: { by: ['network'], count: 30, seconds: hour },
   confirmationsByCustomer: { by: ['customer'], count: 3, seconds: hour },
   /** Wrong ones of who is logged in, where the password is asked for once more. */
   passwordsByCustomer: { by: ['customer'], count: 5, seconds: 15 * minute },

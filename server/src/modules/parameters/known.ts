@@ -63,6 +63,7 @@ export const knownParameters = {
   'payment-type': { xRechnung: flag(), ...paymentFlags },
   checkout: { commentEnabled: flag('true') }, // DEC-83
   password: { minLength: integer(3) },
+  registration: { 'certificate.days': integer(30) }, // DEC-119: from the approval on
   returns: {
     enabled: flag(), // FLAG-10
     days: integer(30), // DEC-110: from the delivery on

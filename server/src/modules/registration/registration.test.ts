@@ -157,9 +157,9 @@ describe('registration', () => {
     });
   });
 
-  test('businesses are told who opens their accounts; programs get none', async () => {
+  test('a business has a form of its own; programs get no account', async () => {
     const business = await register(shop.visitor('b2b'), { email: 'amt@example.org' });
-    expect(business).toMatchObject({ errorMessage: 'vue.register.error.business' });
+    expect(business).toMatchObject({ errorMessage: 'vue.register.error.storefront' });
     const program = await register(someone(), { email: 'bot@example.org', website: 'http://x' });
     expect(program).toMatchObject({ successful: false, errorMessage: 'somethingWentWrong' });
     expect(await logIn(shop.visitor(), 'bot@example.org', 'Kreide-rot-7')).toMatchObject({

@@ -3,6 +3,8 @@ import { builder } from '../../schema/builder.ts';
 import { formResultFields } from '../../schema/result.ts';
 import { type FormResult, taken } from '../form/form.ts';
 import { shopperOf, visitorOf } from '../session/schema.ts';
+import type { BusinessRegistrationResult } from './business.ts';
+import { type Choice, industries, jobTitles } from './choices.ts';
 import type { RegistrationResult } from './service.ts';
 
 const RegistrationAddressInput = builder.inputType('RegistrationAddressInput', {
@@ -26,6 +28,51 @@ const RegistrationInput = builder.inputType('RegistrationInput', {
     }),
     website: t.string({ description: 'Hidden from people. Filled in, the form is refused.' }),
   }),
+});
+
+const BusinessRegistrationInput = builder.inputType('BusinessRegistrationInput', {
+  description: 'REG-04, DEC-118. A VAT number or a certificate is needed, the rest of it is not.',
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    address: t.field({ type: RegistrationAddressInput, required: true }),
+    vatRegistrationNo: t.string({ description: 'With the letters of its country.' }),
+    jobTitleCode: t.string({ description: 'One of `jobTitles`.' }),
+    primaryIndustryGroupCode: t.string({ description: 'One of `industries`.' }),
+    numberOfEmployees: t.string({ description: 'Digits.' }),
+    certificate: t.string({ description: 'The id that `uploadCertificate` answered.' }),
+    newsletterWording: t.string({
+      description: 'Version of the words by which the newsletter was asked for; null: it was not.',
+    }),
+    website: t.string({ description: 'Hidden from people. Filled in, the form is refused.' }),
+  }),
+});
+
+const BusinessRegistrationResultRef = builder
+  .objectRef<BusinessRegistrationResult>('BusinessRegistrationResult')
+  .implement({
+    description: 'API-99. The account waits for an operator: nobody is logged in (DEC-119).',
+    fields: (t) => ({
+      ...formResultFields(t),
+      firstName: t.string({
+        nullable: true,
+        resolve: (result) => (result.ok ? result.firstName : null),
+      }),
+      lastName: t.string({
+        nullable: true,
+        resolve: (result) => (result.ok ? result.lastName : null),
+      }),
+    }),
+  });
+
+const JobTitleRef = builder.objectRef<Choice>('JobTitle').implement({
+  description: 'API-89.',
+  fields: (t) => ({ code: t.exposeString('code'), name: t.exposeString('name') }),
+});
+
+const IndustryRef = builder.objectRef<Choice>('Industry').implement({
+  description: 'API-89.',
+  fields: (t) => ({ code: t.exposeString('code'), name: t.exposeString('name') }),
 });
 
 const RegistrationResultRef = builder
@@ -69,7 +116,27 @@ builder.queryField('emailUniqueness', ({ personal: t }) =>
   }),
 );
 
+builder.queryFields(({ public: t }) => ({
+  jobTitles: t.field({
+    type: [JobTitleRef],
+    description: 'API-89: what somebody does in a business, in the language of the shop.',
+    resolve: (_, __, { language }) => jobTitles(language),
+  }),
+  industries: t.field({
+    type: [IndustryRef],
+    description: 'API-89: what a business is.',
+    resolve: (_, __, { language }) => industries(language),
+  }),
+}));
+
 builder.mutationFields(({ personal: t }) => ({
+  registerBusiness: t.field({
+    type: BusinessRegistrationResultRef,
+    description: 'API-99, REG-04: asks for an account of a business.',
+    args: { form: t.arg({ type: BusinessRegistrationInput, required: true }) },
+    resolve: (_, { form }, context) =>
+      context.services.registrations.registerBusiness(visitorOf(context), form),
+  }),
   registerCustomer: t.field({
     type: RegistrationResultRef,
     description: 'API-99, REG-03: opens an account of a consumer.',

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import type { CertificateService } from '../certificate/service.ts';
 import { type CustomerService, type NewCustomer, newPasswordFaults } from '../customer/service.ts';
 import {
   type FormRefusal,
@@ -31,6 +32,11 @@ import {
   type Shopper,
   tooManyRequests,
 } from '../session/session.ts';
+import {
+  type BusinessForm,
+  type BusinessRegistrationResult,
+  registerBusiness,
+} from './business.ts';
 import { registrationMail } from './registrationMail.ts';
 
 /** As it was typed. */
@@ -59,6 +65,8 @@ export interface RegistrationService {
     form: RegistrationForm,
     cartId: string | undefined,
   ): Promise<RegistrationResult>;
+  /** An account of a business (REG-04), which waits for an operator. */
+  registerBusiness(by: Sender, form: BusinessForm): Promise<BusinessRegistrationResult>;
   /**
    * API-87: whether an e-mail address has no account here yet (REG-05).
    *
@@ -82,6 +90,7 @@ export function createRegistrationService({
   database,
   clock,
   limiter,
+  certificates,
   customers,
   logins,
   mail,
@@ -91,6 +100,7 @@ export function createRegistrationService({
   database: Database;
   clock: Clock;
   limiter: Limiter;
+  certificates: CertificateService;
   customers: CustomerService;
   logins: LoginService;
   mail: MailService;
@@ -117,8 +127,7 @@ export function createRegistrationService({
   return {
     async registerCustomer(shopper, form, cartId) {
       const { storefront, language, ip } = shopper;
-      // Accounts of businesses are opened by the shop (DEC-119).
-      if (accountKindOf(storefront) !== 'consumer') return refuse('vue.register.error.business');
+      if (accountKindOf(storefront) !== 'consumer') return refuse('vue.register.error.storefront');
       if (isFromProgram(form)) return refuse('somethingWentWrong');
       const read = readForm(registrationForm(storefront.id, passwordLength.min), form, formName);
       if (!read.ok) return faulty(read.fieldErrors);
@@ -138,6 +147,7 @@ export function createRegistrationService({
         id: randomId(),
         kind: 'consumer',
         state: 'unconfirmed',
+        language,
         email,
         passwordHash,
         salutation,
@@ -164,6 +174,13 @@ export function createRegistrationService({
       const options = { stayLogged: false, cartId, mergeCart: true };
       return (await logins.enter(shopper, customer, options)) ?? refuse('somethingWentWrong');
     },
+
+    registerBusiness: (by, form) =>
+      registerBusiness(
+        { database, limiter, certificates, customers, mail, newsletter, parameters },
+        by,
+        form,
+      ),
 
     async isEmailFree(email, { storefront, ip }) {
       if (!(await limiter.take(['emailChecksByNetwork'], { network: ip }))) throw tooManyRequests();

@@ -1,6 +1,7 @@
 /**
  * Where an account is in its life. A consumer's begins unconfirmed: nobody has shown yet that the
- * e-mail address is theirs, which keeps no one from ordering.
+ * e-mail address is theirs, which keeps no one from ordering. A business's waits for an operator
+ * (DEC-119).
  */
 export type AccountState = 'unconfirmed' | 'pendingApproval' | 'active' | 'blocked' | 'deleted';
 
@@ -8,10 +9,12 @@ export type AccountState = 'unconfirmed' | 'pendingApproval' | 'active' | 'block
 export const accountSteps = {
   /** The link in the mail was opened. */
   confirm: { from: ['unconfirmed'], to: 'active' },
+  /** By an operator, of a business that has shown what it is. One that has not is removed. */
+  approve: { from: ['pendingApproval'], to: 'active' },
   /** By an operator. */
-  close: { from: ['unconfirmed', 'pendingApproval', 'active'], to: 'blocked' },
+  close: { from: ['unconfirmed', 'active'], to: 'blocked' },
   /** By an operator, who vouches for the address. */
-  open: { from: ['pendingApproval', 'blocked'], to: 'active' },
+  open: { from: ['blocked'], to: 'active' },
   /** By the customer (DEC-121). */
   erase: { from: ['unconfirmed', 'active'], to: 'deleted' },
 } as const satisfies Record<

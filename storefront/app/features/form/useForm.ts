@@ -32,6 +32,8 @@ export interface FormState {
   value(name: string): string;
   /** The fields' faults in words, for `ErrorSummary`. */
   readonly problems: readonly FieldProblem[];
+  /** Shows what was found out about a field meanwhile, as a message key. */
+  tell(name: string, fault: string): void;
   /** The message about the whole, translated. */
   readonly message: string | undefined;
   /**
@@ -95,6 +97,11 @@ export function useForm({
       };
     },
     value: (name) => values[name] ?? '',
+    tell: (name, fault) =>
+      setShown((before) => ({
+        ...(before ?? formFailure(initial, {})),
+        errors: { ...before?.errors, [name]: fault },
+      })),
     problems,
     message: shown?.message ? t.ofServer(shown.message) : undefined,
     handlers: {

@@ -14,6 +14,7 @@ import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import type { RegistrationAnswer } from './register.server.ts';
 import { registrationFaults } from './registration.ts';
 import { useSession } from './sessionContext.ts';
+import { useUniqueEmail } from './useUniqueEmail.ts';
 
 export interface RegisterFormProps {
   /** The page after the registration. */
@@ -44,10 +45,14 @@ export function RegisterForm({ target, minPasswordLength, failure }: RegisterFor
   const { loggedIn } = useSession();
   const [failed, setFailed] = useState(failure);
   const [isBusy, setBusy] = useState(false);
+  const uniqueEmail = useUniqueEmail();
   const form = useForm({
     initial: addressValues(registrationAddressKind, undefined, domain.shopStoreId),
     failure: failed,
-    check: (values) => registrationFaults(values, domain.shopStoreId, minPasswordLength),
+    check: (values) => ({
+      ...uniqueEmail.faults(values),
+      ...registrationFaults(values, domain.shopStoreId, minPasswordLength),
+    }),
     label: (name) =>
       t.ofServer(
         name.startsWith(addressPrefix)
@@ -102,6 +107,7 @@ export function RegisterForm({ target, minPasswordLength, failure }: RegisterFor
             label={t('register.email')}
             hint={t('register.email.hint')}
             autoComplete="username"
+            onBlur={(event) => void uniqueEmail.ask(form)(event)}
           />
           <NewPasswordFields
             form={form}

@@ -6,9 +6,12 @@ import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { asVisitor, sessionCookies } from '../../platform/session.server.ts';
 import { hasFaults } from '../form/answer.ts';
 import { consentWording } from '../newsletter/consentWording.ts';
+import type { RegisterBusinessMutation } from './__generated__/RegisterBusinessMutation.graphql';
 import type { RegisterCustomerMutation } from './__generated__/RegisterCustomerMutation.graphql';
+import { businessFaults, businessInput } from './businessRegistration.ts';
+import { registerBusinessMutation } from './RegisterBusinessMutation.ts';
 import { registerCustomerMutation } from './RegisterCustomerMutation.ts';
-import { registrationFaults, registrationField, registrationInput } from './registration.ts';
+import { accessAndAddress, registrationFaults, registrationField } from './registration.ts';
 
 export interface RegistrationAnswer {
   /** Spelt as the contract has it (API-12). */
@@ -20,7 +23,7 @@ export interface RegistrationAnswer {
   readonly fieldErrors: readonly { readonly fieldName: string; readonly message: string }[];
 }
 
-/** Opens an account and answers the cookies of its session. */
+/** Opens a consumer's account and answers the cookies of its session. */
 export async function register(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -29,37 +32,55 @@ export async function register(
   const { shopStoreId } = context.get(requestContext).domain;
   // What an operator asks of a password beyond this, the API tells.
   const faults = registrationFaults(values, shopStoreId, passwordLength.min);
-  if (hasFaults(faults)) {
-    const fieldErrors = Object.entries(faults).map(([fieldName, message]) => ({
-      fieldName,
-      message,
-    }));
-    return { answer: { ...refused, fieldErrors }, cookies: [] };
-  }
+  if (hasFaults(faults)) return { answer: refusedFor(faults), cookies: [] };
   asVisitor(context, request);
   const { result } = await mutate<RegisterCustomerMutation>(
     context.get(relayContext),
     registerCustomerMutation,
-    { form: registrationInput(values, consentWording), cartId: cartIdOf(request) ?? null },
+    { form: accessAndAddress(values, consentWording), cartId: cartIdOf(request) ?? null },
   );
   return {
-    answer: {
-      successfull: result.successful,
-      errorMessage: result.errorMessage ?? null,
-      firstName: result.firstName ?? null,
-      lastName: result.lastName ?? null,
-      fieldErrors: result.fieldErrors.map(({ fieldName, message }) => ({
-        fieldName: registrationField(fieldName),
-        message,
-      })),
-    },
+    answer: answerOf(result),
     cookies: result.successful ? sessionCookies(context, result) : [],
   };
 }
 
-const refused = {
+/** REG-04: asks for an account of a business, which waits for an operator: nobody is logged in. */
+export async function registerBusiness(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  values: Readonly<Record<string, string>>,
+): Promise<RegistrationAnswer> {
+  const faults = businessFaults(values, passwordLength.min);
+  if (hasFaults(faults)) return refusedFor(faults);
+  asVisitor(context, request);
+  const { result } = await mutate<RegisterBusinessMutation>(
+    context.get(relayContext),
+    registerBusinessMutation,
+    { form: businessInput(values, consentWording) },
+  );
+  return answerOf(result);
+}
+
+const refusedFor = (faults: Readonly<Record<string, string>>): RegistrationAnswer => ({
   successfull: false,
   errorMessage: 'vue.form.error.general',
   firstName: null,
   lastName: null,
-} as const;
+  fieldErrors: Object.entries(faults).map(([fieldName, message]) => ({ fieldName, message })),
+});
+
+const answerOf = (
+  result:
+    | RegisterCustomerMutation['response']['result']
+    | RegisterBusinessMutation['response']['result'],
+): RegistrationAnswer => ({
+  successfull: result.successful,
+  errorMessage: result.errorMessage ?? null,
+  firstName: result.firstName ?? null,
+  lastName: result.lastName ?? null,
+  fieldErrors: result.fieldErrors.map(({ fieldName, message }) => ({
+    fieldName: registrationField(fieldName),
+    message,
+  })),
+});

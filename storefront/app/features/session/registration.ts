@@ -11,8 +11,8 @@ import { withRepetition } from '../password/repetition.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The page's form as the API takes it. @param newsletterWording of the words beside its box */
-export function registrationInput(values: Values, newsletterWording: string) {
+/** What every account has. @param newsletterWording of the words beside its box */
+export function accessAndAddress(values: Values, newsletterWording: string) {
   const { email = '', password = '', newsletter, website } = values;
   return {
     email,
@@ -43,7 +43,7 @@ export function registrationFaults(
   storefront: StorefrontId,
   minLength: number,
 ): Record<string, string> {
-  const faults = faultsOf(registrationForm(storefront, minLength), registrationInput(values, ''));
+  const faults = faultsOf(registrationForm(storefront, minLength), accessAndAddress(values, ''));
   const { email, password, ...address } = Object.fromEntries(
     Object.entries(faults).map(([name, fault]) => [registrationField(name), fault]),
   );

@@ -21,8 +21,8 @@ import type { Route } from './+types/route';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** Where a login leads by default. */
-const home = '/';
+/** AUTH-11, DEC-16: where a login leads by default. */
+const account = '/myaccount/';
 
 /**
  * DEC-16: redirects a visitor who is logged in; a session that is over is removed, with a message
@@ -31,7 +31,7 @@ const home = '/';
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const target = ownPath(url.searchParams.get('redirect')) ?? null;
   const state = await sessionState(context, request);
-  if (state === 'loggedIn') throw found(target ?? home);
+  if (state === 'loggedIn') throw found(target ?? account);
   if (state === 'loggedOut') return data({ target, hasExpired: false });
   const toast = queueToast(
     request.headers.get('cookie'),
@@ -68,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
             ),
           ]
         : [];
-      return { answer: seeOther(ownPath(values.redirect) ?? home, [...cookies, ...merged]) };
+      return { answer: seeOther(ownPath(values.redirect) ?? account, [...cookies, ...merged]) };
     },
   });
 }
@@ -91,7 +91,7 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
       void navigate(-1);
     } else {
       const fragment = new URLSearchParams({ [loginFragment]: target });
-      void navigate(`${home}#${fragment}`, { replace: true });
+      void navigate(`/#${fragment}`, { replace: true });
     }
   }, [goesToFlyout, target, navigate, openLogin]);
 
@@ -108,7 +108,7 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
               <Alert tone="warning">{t('vue.message.sessionExpired')}</Alert>
             </noscript>
           )}
-          <LoginForm target={target ?? home} failure={actionData} />
+          <LoginForm target={target ?? account} failure={actionData} />
           <ButtonLink href={registerPath(target ?? undefined)} tone="secondary" fullWidth>
             {t('login.register')}
           </ButtonLink>

@@ -1,7 +1,8 @@
-import { Alert, ButtonLink, Container, Heading, Stack, Text } from '@kreide/design-system';
-import { legalPath, passwordLength } from '@kreide/server/contract';
+import { ButtonLink, Container, EmptyState, Heading, Stack, Text } from '@kreide/design-system';
+import { passwordLength } from '@kreide/server/contract';
 import { formFailure } from '../../features/form/answer.ts';
 import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
+import { sendForm } from '../../features/form/sending.ts';
 import { minPasswordLength } from '../../features/password/passwordRules.server.ts';
 import { RegisterForm } from '../../features/session/RegisterForm.tsx';
 import { register } from '../../features/session/register.server.ts';
@@ -13,14 +14,18 @@ import { ownPath } from '../../platform/ownPath.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { requestContext } from '../../platform/requestContext.ts';
 import { sessionState } from '../../platform/session.server.ts';
-import { useShop } from '../../platform/shop.tsx';
 import { queueToast } from '../../platform/toasts.ts';
 import type { Route } from './+types/route';
+import { applyForAccount, businessChoices } from './applyForAccount.server.ts';
+import { BusinessRegisterForm } from './BusinessRegisterForm.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 /** Where a registration leads by default. */
 const home = '/myaccount';
+
+/** After the form of a business: what comes next. */
+const received = '/myaccount/register?received';
 
 /** REG-02: lists are the other thing that people open an account for. */
 const targetOf = (params: URLSearchParams): string =>
@@ -31,7 +36,13 @@ const targetOf = (params: URLSearchParams): string =>
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const target = targetOf(url.searchParams);
   if ((await sessionState(context, request)) !== 'loggedIn') {
-    return { target, minPasswordLength: await minPasswordLength(context) };
+    const { isB2b } = context.get(requestContext).domain;
+    const [minLength, choices] = await Promise.all([
+      minPasswordLength(context),
+      isB2b ? businessChoices(context) : null,
+    ]);
+    const isReceived = isB2b && url.searchParams.has('received');
+    return { target, minPasswordLength: minLength, choices, isReceived };
   }
   const toast = queueToast(
     request.headers.get('cookie'),
@@ -41,9 +52,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   throw found(target, [toast]);
 }
 
-/** The plain form; with JavaScript the registration endpoint answers. */
+/** A business's form, and a consumer's without JavaScript: with it the endpoint answers. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { shopStoreId } = context.get(requestContext).domain;
+  const { shopStoreId, isB2b } = context.get(requestContext).domain;
+  if (isB2b) return applyForAccount(context, request, received);
   return runFormAction(request, {
     failed: failureItself,
     check: (values) => registrationFaults(values, shopStoreId, passwordLength.min),
@@ -59,39 +71,55 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-/** ROUTE-18, REG-03: opens an account; the shop opens those of businesses itself (DEC-119). */
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (failure) => failure);
+
+/** ROUTE-18, REG-03: opens an account; that of a business waits for an operator (DEC-119). */
 export default function RegisterRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages();
-  const { domain } = useShop();
+  const { minPasswordLength, choices, isReceived } = loaderData;
   const target = ownPath(actionData?.values.redirect) ?? loaderData.target;
+  if (isReceived) return <Received />;
+  const title = t(choices ? 'register.business.title' : 'register.title');
   return (
     <Container width="text">
-      <PageHead title={t('register.title')} />
+      <PageHead title={title} />
       <Stack gap="l">
         <Stack gap="s">
-          <Heading level={1}>{t('register.title')}</Heading>
-          <Text tone="muted">{t(domain.isB2b ? 'register.business.lead' : 'register.lead')}</Text>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted">{t(choices ? 'register.business.lead' : 'register.lead')}</Text>
         </Stack>
-        {domain.isB2b ? (
-          <Alert
-            tone="info"
-            title={t('register.business.title')}
-            action={
-              <ButtonLink href={legalPath('contact', domain.shopLanguage)} tone="secondary">
-                {t('register.business.contact')}
-              </ButtonLink>
-            }
-          >
-            {t('register.business.text')}
-          </Alert>
+        {choices ? (
+          <BusinessRegisterForm
+            choices={choices}
+            minPasswordLength={minPasswordLength}
+            failure={actionData}
+          />
         ) : (
           <RegisterForm
             target={target}
-            minPasswordLength={loaderData.minPasswordLength}
+            minPasswordLength={minPasswordLength}
             failure={actionData}
           />
         )}
       </Stack>
+    </Container>
+  );
+}
+
+function Received() {
+  const t = useMessages();
+  return (
+    <Container width="form">
+      <PageHead title={t('register.received')} />
+      <EmptyState
+        drawing="done"
+        headingLevel={1}
+        title={t('register.received')}
+        actions={<ButtonLink href="/">{t('register.received.home')}</ButtonLink>}
+      >
+        <p>{t('register.received.number')}</p>
+        <p>{t('register.received.next')}</p>
+      </EmptyState>
     </Container>
   );
 }

@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const uploadSignatureQuery = graphql`
+  query UploadSignatureQuery {
+    uploadSignature { signature }
+  }
+`;

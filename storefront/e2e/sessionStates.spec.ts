@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openInteractive } from './interactive.ts';
+import { answer, banner } from './measuring.ts';
+import { addCustomer } from './operator.ts';
+import { addSomething, addWithScripts } from './shopping.ts';
+import { storefronts } from './storefronts.ts';
+
+/** What a session can be, and what another tab makes of its changes. */
+
+const base = storefronts.de;
+const password = 'Kreide-rot-7';
+
+const header = (page: Page) => page.getByRole('banner');
+
+/** A customer of this test alone. */
+async function newCustomer(): Promise<string> {
+  const email = `aenne.${test.info().testId}.${Date.now()}@example.de`;
+  await addCustomer(email, password);
+  return email;
+}
+
+/** Enters what a customer logs in with, on the page of the login. */
+async function logIn(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('E-Mail-Adresse').fill(email);
+  await main.getByLabel('Passwort', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+const cookie = async (page: Page, name: string) =>
+  (await page.context().cookies(base)).find((each) => each.name === name)?.value;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('AUTH-11 DEC-16 a login from its own page leads to the account', async ({ page }) => {
+      await page.goto(`${base}/login`);
+      await logIn(page, await newCustomer());
+      await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
+      await page.goto(`${base}/login`);
+      await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
+    });
+  });
+}
+
+test('AUTH-03 a session is logged out, logged in, or logged in as a guest, as its cookies say', async ({
+  page,
+}) => {
+  const states = () =>
+    page.evaluate(() =>
+      ((window.dataLayer ?? []) as Record<string, unknown>[]).flatMap((event) =>
+        event.event === 'Meta' ? [[event.visitor_type, event.visitor_login_state]] : [],
+      ),
+    );
+  const stateOn = async (path: string) => {
+    await openInteractive(page, `${base}${path}`);
+    await expect.poll(async () => (await states()).length).toBeGreaterThan(0);
+    return (await states())[0];
+  };
+  await openInteractive(page, `${base}/service/kontakt`);
+  await answer(page, 'Alle annehmen').click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await stateOn('/service/kontakt')).toEqual(['guest', 'logged_out']);
+
+  await addSomething(page, 'de');
+  await page.goto(`${base}/checkout/login`);
+  await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+  await expect(page).toHaveURL(/\/checkout\/shipping/);
+  expect(await cookie(page, 'GUEST_SESSION')).toBe('true');
+  expect(await cookie(page, 'EXISTING_SESSION')).toBeUndefined();
+  expect(await stateOn('/service/kontakt')).toEqual(['guestCustomer', 'logged_out']);
+
+  await page.goto(`${base}/login`);
+  await logIn(page, await newCustomer());
+  await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
+  expect(await cookie(page, 'GUEST_SESSION')).toBeUndefined();
+  expect(await cookie(page, 'EXISTING_SESSION')).toBe('true');
+  expect(await stateOn('/service/kontakt')).toEqual(['newCustomer', 'logged_in']);
+
+  await page.context().clearCookies({ name: 'EXISTING_SESSION' });
+  expect(await stateOn('/service/kontakt')).toEqual(['guest', 'logged_out']);
+});
+
+/** Marks a page's document, to tell later whether it was loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
+const isSame = (page: Page) => page.evaluate(() => 'isSame' in window);
+
+test('SYNC-03 another tab goes on with the cart that this one got', async ({ page, context }) => {
+  // Two carts: one of the customer, one of whoever is here before the login.
+  const email = await newCustomer();
+  await page.goto(`${base}/login`);
+  await logIn(page, email);
+  await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
+  await addSomething(page, 'de');
+  const ofCustomer = await cookie(page, 'cartId');
+  await context.clearCookies();
+
+  const flyout = await addWithScripts(page, 'de');
+  await flyout.getByRole('button', { name: 'Schließen' }).click();
+  const ofVisitor = await cookie(page, 'cartId');
+  expect(ofVisitor).not.toBe(ofCustomer);
+  const other = await context.newPage();
+  await openInteractive(other, `${base}/checkout/basket`);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('(1 Artikel)');
+  await mark(other);
+
+  await openInteractive(page, `${base}/login`);
+  await logIn(page, email);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('(2 Artikel)');
+  expect(await cookie(page, 'cartId')).toBe(ofCustomer);
+  const sent = other.waitForRequest('**/graphql/');
+  await other.getByRole('button', { name: 'Mehr' }).first().click();
+  expect((await sent).postData()).toContain(`"cartId":"${ofCustomer}"`);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('(3 Artikel)');
+  expect(await isSame(other)).toBe(true);
+});
+
+test('SYNC-04 another tab forgets who was logged in here, and what was theirs', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${base}/login`);
+  await logIn(page, await newCustomer());
+  await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
+  const flyout = await addWithScripts(page, 'de');
+  await flyout.getByRole('button', { name: 'Schließen' }).click();
+  const other = await context.newPage();
+  await openInteractive(other, `${base}/checkout/basket`);
+  await expect(header(other).getByRole('link', { name: 'Änne' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('(1 Artikel)');
+  await mark(other);
+
+  await header(page).getByRole('link', { name: 'Änne' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(header(other).getByRole('link', { name: 'Anmelden', exact: true })).toBeVisible();
+  await expect(header(other).getByRole('link', { name: 'Änne' })).toHaveCount(0);
+  await expect(other.getByRole('heading', { name: 'Ihr Warenkorb ist noch leer' })).toBeVisible();
+  expect(await isSame(other)).toBe(true);
+});

@@ -33,7 +33,7 @@ npm run shop -- customer open LOGIN
   reject       says no by mail, and deletes what was entered; the reason as the customer reads it
   add          a customer, as FILE says it in JSON
   password     sets another one and ends every login with the old one
-  vat          sets the VAT ID of a business; "none": it has none any more. VIES is asked when it counts
+  vat          sets the VAT ID of a business, or takes it away (none); VIES is asked when it counts
   close        nobody logs in with this account any more, and who is logged in is no more; orders stay
   open         opens a closed account again
 

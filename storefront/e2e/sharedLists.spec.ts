@@ -313,6 +313,14 @@ test('an entry goes to another list by its options, and several into the cart by
     .click();
   const options = page.getByRole('dialog', { name: 'Optionen' });
   await expectNoFaults(page);
+  // Behind the dialog the list is no longer told to assistive technology.
+  const behind = page
+    .getByRole('list', { name: /^Artikel auf/, includeHidden: true })
+    .locator(':scope > li');
+  await options.getByRole('button', { name: 'Nach unten' }).click();
+  await expect(behind.nth(1)).toContainText(names[0] ?? '');
+  await options.getByRole('button', { name: 'Nach oben' }).click();
+  await expect(behind.first()).toContainText(names[0] ?? '');
   await expect(options.getByLabel('Andere Liste')).toHaveValue(/./);
   await options.getByRole('button', { name: 'Auf diese Liste kopieren' }).click();
   await expect(message(page, `„${names[0]}“ steht jetzt auf: Merkzettel`)).toBeVisible();

@@ -25,11 +25,11 @@ export function CompactPage({ steps }: { steps?: ReactNode }) {
   const { domain } = useShop();
   return (
     <div className={styles.page}>
-      <div className={styles.points}>
+      <aside aria-label={t('header.usp')} className={styles.points}>
         <Container>
           <SellingPoints />
         </Container>
-      </div>
+      </aside>
       <CompactHeader
         logo={
           <Logo

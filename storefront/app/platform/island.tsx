@@ -114,7 +114,10 @@ function IslandHere<Props extends object>({
   }, [Component, isStill, isWritten, part]);
 
   useLayoutEffect(() => {
-    if (!Component || focused.current < 0) return;
+    if (!Component) return;
+    // As the page marks the moment (root.tsx), for whoever waits for it.
+    holder.current?.toggleAttribute('data-live', true);
+    if (focused.current < 0) return;
     const elements = holder.current?.querySelectorAll<HTMLElement>(focusable);
     elements?.[focused.current]?.focus({ preventScroll: true });
   }, [Component]);

@@ -152,6 +152,37 @@ export async function replaceEntry(
   return 'done';
 }
 
+/** Which way an entry goes in its list. */
+export type Direction = 'up' | 'down';
+
+const moveBy = (name: string, compare: '<' | '>', order: 'asc' | 'desc') =>
+  statement(
+    name,
+    `with me as (select id, place from wishlist_entry where wishlist_id = $1 and id = $2),
+     neighbour as (
+       select e.id, e.place from wishlist_entry e, me
+        where e.wishlist_id = $1 and e.place ${compare} me.place
+        order by e.place ${order} limit 1
+     )
+     update wishlist_entry e
+        set place = case when e.id = me.id then neighbour.place else me.place end
+       from me, neighbour where e.id in (me.id, neighbour.id)`,
+  );
+const moves = {
+  up: moveBy('wishlist_entry_up', '<', 'desc'),
+  down: moveBy('wishlist_entry_down', '>', 'asc'),
+};
+
+/** Changes places with the entry above or below; the first and the last one stay. */
+export async function moveEntry(
+  tx: Connection,
+  listId: string,
+  entryId: string,
+  direction: Direction,
+): Promise<void> {
+  await tx.run(moves[direction], [listId, entryId]);
+}
+
 const copy = statement(
   'wishlist_entries_copy',
   `insert into wishlist_entry (id, wishlist_id, product_id, item_id, quantity)

@@ -40,6 +40,10 @@ const ReplacingInput = builder.inputType('WishlistReplacingEntry', {
   }),
 });
 
+const DirectionRef = builder.enumType('WishlistDirection', {
+  values: { UP: { value: 'up' }, DOWN: { value: 'down' } } as const,
+});
+
 const keyOf = (
   entryId: string | null | undefined,
   goods: Partial<Record<'productId' | 'itemId', string | null | undefined>> | null | undefined,
@@ -127,6 +131,17 @@ builder.mutationFields(({ personal: t }) => ({
         ...entry,
         quantity: entry.quantity ?? null,
       }),
+  }),
+  wishlist_moveEntry: t.field({
+    type: WishlistResultRef,
+    description: 'Changes places with the entry above or below.',
+    args: {
+      externalId: t.arg.string({ required: true }),
+      entryId: t.arg.string({ required: true }),
+      direction: t.arg({ type: DirectionRef, required: true }),
+    },
+    resolve: async (_, { externalId, entryId, direction }, context) =>
+      context.services.wishlists.moveEntry(await buyerOf(context), externalId, entryId, direction),
   }),
   wishlist_create: t.field({
     type: WishlistResultRef,

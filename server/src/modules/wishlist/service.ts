@@ -6,8 +6,10 @@ import { isRandomId, loginRequired, randomId, type Shopper } from '../session/se
 import { createChanging, customerOf, failure, ownerOf, type WishlistResult } from './changing.ts';
 import { removeOrphanedComments } from './commentStore.ts';
 import {
+  type Direction,
   type EntryGoods,
   type EntryKey,
+  moveEntry,
   putEntry,
   removeEntry,
   replaceEntry,
@@ -79,6 +81,13 @@ export interface WishlistService extends WishlistSharing {
     listId: string | null,
     entryId: string,
     entry: EntryGoods & { readonly quantity: number | null },
+  ): Promise<WishlistResult>;
+  /** What is gone already, or first or last, stays. */
+  moveEntry(
+    shopper: Shopper,
+    listId: string,
+    entryId: string,
+    direction: Direction,
   ): Promise<WishlistResult>;
   /** @throws Refusal for guests, as all that follow: they have a notepad and nothing else */
   create(shopper: Shopper, texts: ListTexts): Promise<WishlistResult>;
@@ -189,6 +198,12 @@ export function createWishlistService({
           case 'done':
             return undefined;
         }
+      }),
+
+    moveEntry: (shopper, listId, entryId, direction) =>
+      onList(shopper, listId, 'edit', async (tx, { id }) => {
+        await moveEntry(tx, id, entryId, direction);
+        return undefined;
       }),
 
     async create(shopper, texts) {

@@ -181,6 +181,35 @@ test('an entry is taken by one; who it is, creator and admins see', async () => 
   expect(await take(loser, true)).toMatchObject(done);
 });
 
+test('entries change places; the first goes no higher, the last no lower, and readers move none', async () => {
+  const anna = await people.customer('Anna');
+  const id = await schoolList(anna);
+  await change(anna, 'add', `externalId: "${id}", entry: { productId: "p-book" }`);
+  const rea = await people.member(anna, id, 'READER', 'Rea');
+  const order = async () =>
+    (await listOf(anna, id))?.entries.map(({ productId }) => productId).join(' ');
+  const move = async (visitor: Visitor, productId: string, direction: 'UP' | 'DOWN') =>
+    change(
+      visitor,
+      'moveEntry',
+      `externalId: "${id}", entryId: "${await entryIdOf(anna, id, productId)}", direction: ${direction}`,
+    );
+  expect(await order()).toBe('p-pen scissors p-book');
+  expect(await move(anna, 'p-book', 'UP')).toMatchObject(done);
+  expect(await order()).toBe('p-pen p-book scissors');
+  expect(await move(anna, 'p-pen', 'DOWN')).toMatchObject(done);
+  expect(await order()).toBe('p-book p-pen scissors');
+  for (const [productId, direction] of [
+    ['p-book', 'UP'],
+    ['scissors', 'DOWN'],
+    ['nothing', 'UP'],
+  ] as const) {
+    expect(await move(anna, productId, direction)).toMatchObject(done);
+  }
+  expect(await move(rea, 'scissors', 'UP')).toMatchObject(refused('notAllowed'));
+  expect(await order()).toBe('p-book p-pen scissors');
+});
+
 test('twenty people who add and change at once lose nothing, and each change shows in the version', async () => {
   const anna = await people.customer('Anna');
   const id = await schoolList(anna);

@@ -17,17 +17,20 @@ interface EntryOptionsDialogProps {
   name: string;
   mayEdit: boolean;
   isBusy: boolean;
+  /** Undefined: there is nothing to change places with. At an end it stays. */
+  onOrder: ((direction: 'UP' | 'DOWN') => void) | undefined;
   onCopy: (targetId: string, targetName: string) => void;
   onMove: (targetId: string, targetName: string) => void;
   onClose: () => void;
 }
 
-/** WISH-04, WISH-21: puts an entry on another list as well, or there instead. */
+/** WISH-04, WISH-21: moves an entry in its list, and puts it on another one as well, or there instead. */
 export function EntryOptionsDialog({
   wishlistId,
   name,
   mayEdit,
   isBusy,
+  onOrder,
   onCopy,
   onMove,
   onClose,
@@ -41,32 +44,44 @@ export function EntryOptionsDialog({
   const target = targets.find(({ externalId }) => externalId === chosenId) ?? targets[0];
   return (
     <Dialog title={t('wishlist.entry.options')} description={name} onClose={onClose}>
-      {target === undefined ? (
-        <Text>{t('wishlist.entry.noTarget')}</Text>
-      ) : (
-        <Stack gap="m">
-          <Select
-            label={t('wishlist.entry.target')}
-            value={target.externalId}
-            onChange={(event) => setChosenId(event.currentTarget.value)}
-            options={targets.map(({ externalId, name: label }) => ({ value: externalId, label }))}
-          />
+      <Stack gap="m">
+        {onOrder && (
           <Inline gap="s">
-            <Button loading={isBusy} onClick={() => onCopy(target.externalId, target.name)}>
-              {t('wishlist.entry.copy')}
+            <Button tone="secondary" loading={isBusy} onClick={() => onOrder('UP')}>
+              {t('wishlist.entry.up')}
             </Button>
-            {mayEdit && (
-              <Button
-                tone="secondary"
-                loading={isBusy}
-                onClick={() => onMove(target.externalId, target.name)}
-              >
-                {t('wishlist.entry.move')}
-              </Button>
-            )}
+            <Button tone="secondary" loading={isBusy} onClick={() => onOrder('DOWN')}>
+              {t('wishlist.entry.down')}
+            </Button>
           </Inline>
-        </Stack>
-      )}
+        )}
+        {target === undefined ? (
+          <Text>{t('wishlist.entry.noTarget')}</Text>
+        ) : (
+          <Stack gap="m">
+            <Select
+              label={t('wishlist.entry.target')}
+              value={target.externalId}
+              onChange={(event) => setChosenId(event.currentTarget.value)}
+              options={targets.map(({ externalId, name: label }) => ({ value: externalId, label }))}
+            />
+            <Inline gap="s">
+              <Button loading={isBusy} onClick={() => onCopy(target.externalId, target.name)}>
+                {t('wishlist.entry.copy')}
+              </Button>
+              {mayEdit && (
+                <Button
+                  tone="secondary"
+                  loading={isBusy}
+                  onClick={() => onMove(target.externalId, target.name)}
+                >
+                  {t('wishlist.entry.move')}
+                </Button>
+              )}
+            </Inline>
+          </Stack>
+        )}
+      </Stack>
     </Dialog>
   );
 }

@@ -167,6 +167,11 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
     notify('success', t('vue.wishlist.notification.added', { name: entry.name, list: target }));
   }
 
+  const order = (entry: Entry, direction: 'UP' | 'DOWN') =>
+    change(entry, (changes) =>
+      changes.moveEntry({ externalId, entryId: entry.externalId, direction }),
+    );
+
   if (rows.length === 0) return <EmptyWishlist />;
   return (
     <>
@@ -260,6 +265,11 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
           name={dialog.entry.name}
           mayEdit={mayEdit}
           isBusy={busyId === dialog.entry.externalId}
+          onOrder={
+            mayEdit && entries.length > 1
+              ? (direction) => void order(dialog.entry, direction)
+              : undefined
+          }
           onCopy={(id, target) => void copy(dialog.entry, id, target, false)}
           onMove={(id, target) => void copy(dialog.entry, id, target, true)}
           onClose={close}

@@ -8,6 +8,7 @@ import type { DeleteWishlistMutation } from './__generated__/DeleteWishlistMutat
 import type { ImportWishlistMutation } from './__generated__/ImportWishlistMutation.graphql';
 import type { InviteToWishlistMutation } from './__generated__/InviteToWishlistMutation.graphql';
 import type { LeaveWishlistMutation } from './__generated__/LeaveWishlistMutation.graphql';
+import type { MoveWishlistEntryMutation } from './__generated__/MoveWishlistEntryMutation.graphql';
 import type { RemoveWishlistEntryMutation } from './__generated__/RemoveWishlistEntryMutation.graphql';
 import type { RemoveWishlistMemberMutation } from './__generated__/RemoveWishlistMemberMutation.graphql';
 import type { RenameWishlistMutation } from './__generated__/RenameWishlistMutation.graphql';
@@ -25,6 +26,7 @@ import { deleteWishlistMutation } from './DeleteWishlistMutation.ts';
 import { importWishlistMutation } from './ImportWishlistMutation.ts';
 import { inviteToWishlistMutation } from './InviteToWishlistMutation.ts';
 import { leaveWishlistMutation } from './LeaveWishlistMutation.ts';
+import { moveWishlistEntryMutation } from './MoveWishlistEntryMutation.ts';
 import { removeWishlistEntryMutation } from './RemoveWishlistEntryMutation.ts';
 import { removeWishlistMemberMutation } from './RemoveWishlistMemberMutation.ts';
 import { renameWishlistMutation } from './RenameWishlistMutation.ts';
@@ -60,6 +62,7 @@ export function createWishlistChanges(environment: IEnvironment) {
     replaceItem: sending<ReplaceWishlistEntryMutation>(replaceWishlistEntryMutation)(
       'wishlist_replaceItem',
     ),
+    moveEntry: sending<MoveWishlistEntryMutation>(moveWishlistEntryMutation)('wishlist_moveEntry'),
     create: sending<CreateWishlistMutation>(createWishlistMutation)('wishlist_create'),
     rename: sending<RenameWishlistMutation>(renameWishlistMutation)('wishlist_rename'),
     setStandard: sending<SetStandardWishlistMutation>(setStandardWishlistMutation)(

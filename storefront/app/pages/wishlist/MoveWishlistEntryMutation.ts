@@ -1,0 +1,16 @@
+import { graphql } from '@kreide/relay';
+
+export const moveWishlistEntryMutation = graphql`
+  mutation MoveWishlistEntryMutation(
+    $externalId: String!
+    $entryId: String!
+    $direction: WishlistDirection!
+  ) {
+    wishlist_moveEntry(externalId: $externalId, entryId: $entryId, direction: $direction) {
+      successful
+      errorMessage
+      wishlists { ...WishlistNavigation_wishlist }
+      wishlist { ...WishlistPage_wishlist }
+    }
+  }
+`;

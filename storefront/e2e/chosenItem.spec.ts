@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openInteractive } from './interactive.ts';
+import { idle, openInteractive } from './interactive.ts';
 import { importLines } from './operator.ts';
 
 /** Books that come in four colours and seven rulings, of all of which the tile shows one. */
@@ -213,9 +213,10 @@ test('LIST-15: back to a filtered listing leads to the items that it showed', as
   await expect(page).not.toHaveURL(new RegExp(`varid=${yellow.item}$`));
   await whole;
 
-  const asked = requests(page);
   // Where it clicked, the pointer would come to stand on another tile, whose page is then prefetched.
   await page.mouse.move(0, 0);
+  await idle(page);
+  const asked = requests(page);
   await page.goBack();
   await expect(tileOf(page)).toContainText('Gelb');
   expect(await shownOnTile(tileOf(page))).toEqual(yellow);

@@ -35,6 +35,7 @@ export const failure = {
   texts: 'vue.wishlist.error.texts',
   notepad: 'vue.wishlist.error.notepad',
   notAllowed: 'vue.wishlist.error.notAllowed',
+  unconfirmed: 'vue.wishlist.error.unconfirmed',
   linkUnknown: 'vue.wishlist.error.linkUnknown',
   tooManyMembers: 'vue.wishlist.error.tooManyMembers',
   memberUnknown: 'vue.wishlist.error.memberUnknown',

@@ -103,6 +103,17 @@ export async function removeTracesOf(tx: Connection, customerId: string): Promis
   for (const each of [leaveAll, untakeAll, dropComments]) await tx.run(each, [customerId]);
 }
 
+const confirmed = statement(
+  'wishlist_customer_confirmed',
+  `select state <> 'unconfirmed' as "isConfirmed" from customer where id = $1`,
+);
+
+/** Whether the customer has shown whose e-mail address it is (decision 033). */
+export async function isConfirmed(connection: Connection, customerId: string): Promise<boolean> {
+  const row = await connection.row<{ isConfirmed: boolean }>(confirmed, [customerId]);
+  return row?.isConfirmed ?? false;
+}
+
 export interface InviteRow {
   readonly token: string;
   readonly role: InvitedRole;

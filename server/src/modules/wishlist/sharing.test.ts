@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
-import { enterShop, logIn } from '../../testing/journey.ts';
+import { enterShop, logIn, register } from '../../testing/journey.ts';
 import {
   all,
   change,
@@ -170,6 +170,29 @@ describe('links', () => {
     // The creator stays the creator.
     expect(await join(anna, await tokenFor(anna, id, 'READER'))).toMatchObject(done);
     expect((await listOf(anna, id))?.users.map(({ role }) => role)).toEqual(['CREATOR', 'EDITOR']);
+  });
+
+  test('DEC-119: who has opened an account shares with a confirmed address, and joins before', async () => {
+    const { visitor: mia, cartId } = await enterShop(shop);
+    expect(await register(mia, { email: 'mia@example.org' }, cartId)).toMatchObject({
+      successful: true,
+    });
+    const id = await schoolList(mia);
+    for (const role of ['READER', 'ADMIN'] as const) {
+      expect(await inviting(mia, id, role)).toMatchObject(refused('unconfirmed'));
+    }
+    expect((await listOf(mia, id))?.invites).toEqual([]);
+    const anna = await people.customer('Anna');
+    expect(await join(mia, await tokenFor(anna, await schoolList(anna), 'EDITOR'))).toMatchObject(
+      done,
+    );
+    const [mail] = await shop.services.mail.listMailbox();
+    const text = mail && (await shop.services.mail.readMail(mail.id))?.text;
+    const token = /confirm-email\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+    await mia.run('mutation ($token: String!) { confirmEmail(token: $token) { successful } }', {
+      token,
+    });
+    expect(await inviting(mia, id, 'READER')).toMatchObject(done);
   });
 
   test('nobody is invited to a notepad, and guests share nothing', async () => {

@@ -15,6 +15,7 @@ import {
   findInvite,
   findMember,
   type InviteRow,
+  isConfirmed,
   loadInvites,
   loadUsers,
   putInvite,
@@ -48,7 +49,10 @@ export interface InvitedList {
  * role is not enough.
  */
 export interface WishlistSharing {
-  /** An invite link for one role (SHARE-01), the same again while it lives. Never to the notepad. */
+  /**
+   * An invite link for one role (SHARE-01), the same again while it lives. Never to the
+   * notepad, and not before the customer's own e-mail address is confirmed.
+   */
   invite(shopper: Shopper, listId: string, role: InvitedRole): Promise<WishlistResult>;
   revokeInvite(shopper: Shopper, listId: string, token: string): Promise<WishlistResult>;
   /** The living links that the customer may hand out; none for who may not invite. */
@@ -88,10 +92,11 @@ export function createSharing({
 
   return {
     async invite(shopper, listId, role) {
-      customerOf(shopper);
+      const { customerId } = ownOf(shopper);
       return onList(shopper, listId, 'invite', async (tx, list, now) => {
         if (list.isDefault) return failure.notepad;
         if (!mayInviteAs(list.role, role)) return failure.notAllowed;
+        if (!(await isConfirmed(tx, customerId))) return failure.unconfirmed;
         const expiresAt = new Date(now.getTime() + inviteDays * 24 * 3600 * 1000);
         await putInvite(tx, { token: randomId(), listId, role, expiresAt, now });
         return undefined;

@@ -157,6 +157,8 @@ test('SEARCH-11 SEARCH-12 SEARCH-13 SEARCH-14 SEARCH-15 a submit is trimmed, ask
   expect(page.url()).toBe(`${storefronts.de}/`);
   held.resolve();
   await expect(page).toHaveURL(/\/search\?q=Heft&oq=rotes%20Heft&filter\.color=\w+$/);
+  // The address is there before the page that it names, whose field then shows what was searched.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Heft');
   // Nothing was rewritten: only the words stand in the address.
   await submit('  Kleber');
   await expect(page).toHaveURL(`${storefronts.de}/search?q=Kleber`);

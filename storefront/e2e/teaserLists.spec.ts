@@ -4,77 +4,23 @@ import { signIn } from './customer.ts';
 import { openInteractive } from './interactive.ts';
 import { addBusiness, importLines } from './operator.ts';
 import { pressAdd } from './shopping.ts';
-import { ask, storefronts } from './storefronts.ts';
+import { storefronts } from './storefronts.ts';
+import {
+  goodsLines,
+  list,
+  picture,
+  publish,
+  quantity,
+  row,
+  rows,
+  toCart,
+  toWishlist,
+} from './teaserList.ts';
 
 /** Lists that editors publish in content pages, each test with goods, lists and a page of its own. */
 
-type StorefrontName = 'de' | 'at' | 'b2b';
-
 const messages = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
-const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const rows = (of: Locator) =>
-  of.getByRole('list', { name: /^Artikel der Liste/ }).getByRole('listitem');
-const row = (of: Locator, name: string) => rows(of).filter({ hasText: name });
-const quantity = (of: Locator) => of.getByRole('textbox', { name: /^Menge/ });
-const toCart = (of: Locator) => of.getByRole('button', { name: 'Alles in den Warenkorb' });
-const toWishlist = (of: Locator) => of.getByRole('button', { name: 'Zu meiner Liste' });
 const flyout = (page: Page) => page.getByRole('dialog', { name: 'Ihr Warenkorb' });
-
-const picture = { drawing: { kind: 'school-bag', color: '#1f5fa8' } };
-
-interface Good {
-  readonly id: string;
-  readonly stock?: number;
-  readonly colors?: readonly string[];
-}
-
-/** Goods of an import; what has colours comes in variants. */
-function goodsLines(storefront: StorefrontName, goods: readonly Good[]): object[] {
-  const price = { prices: { [storefront]: { cents: 250 } } };
-  return [
-    { type: 'category', id: 'listenprobe', name: 'Listenprobe', excludedFromNavigation: true },
-    ...goods.map(({ id, stock = 500, colors }) => ({
-      ...{ type: 'product', id, category: 'listenprobe', name: `Ware ${id}` },
-      introducedOn: '2020-01-01',
-      items: (colors ?? ['']).map((color, at) => ({
-        ...{ id: `${id}-${at + 1}`, orderNumber: `${id}-${at + 1}`, stock, ...price },
-        ...(color !== '' && { variant: { color: `C${color}` } }),
-      })),
-    })),
-  ];
-}
-
-interface Published {
-  readonly id: string;
-  readonly entries: readonly object[];
-  readonly [field: string]: unknown;
-}
-
-/** Imports goods and lists, and the page whose teasers name them; opens it once it is there. */
-async function publish(
-  page: Page,
-  path: string,
-  storefront: StorefrontName,
-  goods: readonly Good[],
-  ...lists: readonly Published[]
-): Promise<void> {
-  await importLines([
-    ...goodsLines(storefront, goods),
-    ...lists.map((each) => ({ type: 'teaser-list', name: `Liste ${each.id}`, ...each })),
-    {
-      ...{ type: 'content', path, storefront, title: path },
-      rows: [
-        { cells: [{ template: 'html', attributes: { headline: path } }] },
-        ...lists.map(({ id }) => ({
-          cells: [{ template: 'listTeaser', attributes: { teaserWishlistExternalId: id } }],
-        })),
-      ],
-    },
-  ]);
-  if (storefront === 'b2b') return;
-  await expect.poll(async () => (await ask(page.request, storefront, path)).status()).toBe(200);
-  await openInteractive(page, `${storefronts[storefront]}${path}`);
-}
 
 /** What the page sends to the API, by the names of its operations. */
 function followOperations(page: Page) {
@@ -392,77 +338,4 @@ test('ruling 21 WISH-25 a business sees its list once it is signed in, with net 
   await expect(of).toContainText(/Alles zusammen: 5,00\s€/);
   await toCart(of).press('Enter');
   await expect(flyout(page)).toContainText('2 × Ware schule-a');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  const goods = [
-    { id: 'blank-stift' },
-    { id: 'blank-heft', colors: ['rot', 'blau'] },
-    { id: 'blank-knapp', stock: 1 },
-  ];
-
-  test('WISH-33 a list is a form: what can be had lies in the cart, which says what could not be added', async ({
-    page,
-  }) => {
-    const path = '/listenprobe/blank';
-    await importLines([
-      ...goodsLines('de', goods),
-      {
-        ...{ type: 'teaser-list', id: 'blank', name: 'Liste blank' },
-        entries: [
-          { product: 'blank-stift', quantity: 3 },
-          { product: 'blank-heft' },
-          { product: 'blank-knapp', quantity: 2 },
-        ],
-      },
-      {
-        ...{ type: 'content', path, title: 'Blank' },
-        rows: [
-          {
-            cells: [{ template: 'listTeaser', attributes: { teaserWishlistExternalId: 'blank' } }],
-          },
-        ],
-      },
-    ]);
-    await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
-    await page.goto(path);
-    const of = list(page, 'Liste blank');
-    await quantity(row(of, 'Ware blank-stift')).fill('5');
-    // The first action of the visit: there is no cart yet.
-    await toCart(of).click();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Warenkorb/);
-    await expect(
-      quantity(main.getByRole('listitem').filter({ hasText: 'Ware blank-stift' })),
-    ).toHaveValue('5');
-    await expect(
-      quantity(main.getByRole('listitem').filter({ hasText: 'Ware blank-knapp' })),
-    ).toHaveValue('1');
-    await expect(main).toContainText('Gibt es in mehreren Ausführungen.');
-    await expect(main.getByRole('link', { name: 'Ware blank-heft' })).toHaveAttribute(
-      'href',
-      '/prod/blank-heft',
-    );
-    await expect(main).toContainText('Mehr als 1 Stück können Sie nicht bestellen.');
-
-    // Onto the notepad, and back to the page.
-    await page.goto(path);
-    await toWishlist(of).click();
-    await expect(page).toHaveURL(`${storefronts.de}${path}`);
-    const asked = await page.request.get('/myaccount/wishlist', { maxRedirects: 0 });
-    expect(asked.status()).toBe(302);
-  });
-
-  test('a form of no list is refused, and says nothing of the shop', async ({ page }) => {
-    for (const path of ['/checkout/basket', '/myaccount/wishlist']) {
-      const answer = await page.request.post(path, {
-        form: { intent: 'addTeaserList', teaserWishlistId: 'gibt-es-nicht' },
-        headers: { origin: storefronts.de },
-        maxRedirects: 5,
-      });
-      expect(answer.status(), path).toBe(404);
-    }
-  });
 });

@@ -1,8 +1,9 @@
-import { Button, Inline, Modal, Stack, Text } from '@kreide/design-system';
+import { Button, Inline, Stack, Text } from '@kreide/design-system';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/teaserListTexts.ts';
 import '../../platform/i18n/wishlistTexts.ts';
+import { Dialog } from '../wishlist/Dialog.tsx';
 import { VariantSelect } from '../wishlist/VariantChoice.tsx';
 import { type LimitedGoods, type Outcome, stepOf, type TakenEntry } from './outcome.ts';
 
@@ -54,14 +55,11 @@ function Variants({ entries, isBusy, onSkip, onChoose }: VariantsProps) {
   }
 
   return (
-    <Modal
-      open
-      size="s"
-      onOpenChange={(open) => {
-        if (!open && !isBusy) onSkip();
-      }}
+    <Dialog
       title={t('teaserList.variants.title')}
-      closeLabel={t('common.close')}
+      onClose={() => {
+        if (!isBusy) onSkip();
+      }}
     >
       <form noValidate onSubmit={choose}>
         <Stack gap="m">
@@ -87,7 +85,7 @@ function Variants({ entries, isBusy, onSkip, onChoose }: VariantsProps) {
           </Inline>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -100,15 +98,7 @@ interface LimitedProps {
 function Limited({ kind, goods, onNext }: LimitedProps) {
   const t = useMessages();
   return (
-    <Modal
-      open
-      size="s"
-      onOpenChange={(open) => {
-        if (!open) onNext();
-      }}
-      title={t(`teaserList.${kind}.title`)}
-      closeLabel={t('common.close')}
-    >
+    <Dialog title={t(`teaserList.${kind}.title`)} onClose={onNext}>
       <Stack gap="m">
         <Text>{t(`teaserList.${kind}.text`)}</Text>
         <Stack as="ul" gap="s">
@@ -128,6 +118,6 @@ function Limited({ kind, goods, onNext }: LimitedProps) {
           <Button onClick={onNext}>{t('teaserList.next')}</Button>
         </Inline>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,9 +8,8 @@ import {
   Picture,
   Stack,
   Text,
-  useToasts,
 } from '@kreide/design-system';
-import { graphql, useFragment, useRelayEnvironment } from '@kreide/relay';
+import { graphql, useFragment } from '@kreide/relay';
 import { maxEntryQuantity } from '@kreide/server/contract';
 import { type FormEvent, type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -21,13 +20,16 @@ import { pictureProps } from '../../platform/media.ts';
 import { onDemand } from '../../platform/onDemand.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { useCart } from '../cart/cartContext.ts';
+import { offeredItemId } from '../lightning/offeredItemId.ts';
 import { useSession } from '../session/sessionContext.ts';
 import { EntryRow } from '../wishlist/EntryRow.tsx';
 import type { Wishlist } from '../wishlist/useWishlists.ts';
 import type { TeaserList_list$key } from './__generated__/TeaserList_list.graphql';
-import { after, type Outcome, stepOf, type TakenEntry } from './outcome.ts';
+import { after, type TakenEntry } from './outcome.ts';
 import { teaserEntryOf } from './TeaserEntry.ts';
 import type { TeaserListChanges } from './teaserListChanges.ts';
+import { useListChanges } from './useListChanges.ts';
+import { useOutcome } from './useOutcome.ts';
 import { type TeaserRow, useTeaserEntries } from './useTeaserEntries.ts';
 
 const FollowUps = onDemand(async () => (await import('./FollowUps.tsx')).FollowUps, {
@@ -65,8 +67,7 @@ export function TeaserList({ list, level }: TeaserListProps) {
   );
   const t = useMessages();
   const { formats, domain } = useShop();
-  const { show, close } = useToasts();
-  const environment = useRelayEnvironment();
+  const runChanges = useListChanges();
   const cart = useCart();
   const { isSignedIn, openLogin } = useSession();
   const { pathname, search } = useLocation();
@@ -76,25 +77,12 @@ export function TeaserList({ list, level }: TeaserListProps) {
   const [busy, setBusy] = useState<string>();
   const [choosing, setChoosing] = useState<TeaserRow>();
   const [wishlists, setWishlists] = useState<readonly Wishlist[]>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { outcome, proceed, next } = useOutcome();
 
-  /** Runs what needs the API, whose code comes with the first of it. */
   async function run(id: string, act: (changes: TeaserListChanges) => Promise<void>) {
     setBusy(id);
-    try {
-      const { createTeaserListChanges } = await import('./teaserListChanges.ts');
-      const notify: Parameters<typeof createTeaserListChanges>[0]['notify'] = (tone, message) => {
-        // A warning tells of other goods than the one before.
-        const id = tone === 'warning' ? message : 'teaserList';
-        close(id);
-        show({ id, tone, message });
-      };
-      await act(createTeaserListChanges({ environment, t, notify }));
-    } catch {
-      show({ id: 'teaserList', tone: 'danger', message: t('somethingWentWrong') });
-    } finally {
-      setBusy((before) => (before === id ? undefined : before));
-    }
+    await runChanges(act);
+    setBusy((before) => (before === id ? undefined : before));
   }
 
   const changeQuantity = async (row: TeaserRow, quantity: number) => {
@@ -112,18 +100,6 @@ export function TeaserList({ list, level }: TeaserListProps) {
       const replaced = await changes.replace(row.entry, itemId);
       if (replaced) replace(row.id, replaced.entry);
     });
-
-  /** A dialog for each group, then the cart with what was added. */
-  function proceed(next: Outcome): void {
-    const isDone = stepOf(next) === undefined;
-    setOutcome(isDone ? undefined : next);
-    const { length } = next.added;
-    const latest = next.added.at(-1);
-    if (isDone && latest) {
-      const { itemId, requested } = latest;
-      cart.showAdded({ itemId, quantity: requested, others: length - 1 });
-    }
-  }
 
   /** On the business shop a visitor has neither prices, cart nor list before the login (ROUTE-34). */
   const isLocked = domain.isB2b && !isSignedIn;
@@ -150,7 +126,7 @@ export function TeaserList({ list, level }: TeaserListProps) {
           if (!replaced) return [];
           replace(row.id, replaced.entry);
           const { newItemId, isNewItemLightningDeal } = replaced.configured;
-          return [{ ...entry, itemId: offered(newItemId, isNewItemLightningDeal) }];
+          return [{ ...entry, itemId: offeredItemId(newItemId, isNewItemLightningDeal) }];
         }),
       );
       const configured = decided.flat();
@@ -280,10 +256,7 @@ export function TeaserList({ list, level }: TeaserListProps) {
         <FollowUps
           outcome={outcome}
           isBusy={busy === 'variants'}
-          onNext={() => {
-            const step = stepOf(outcome);
-            if (step) proceed(after(outcome, step));
-          }}
+          onNext={next}
           onChoose={(chosen) => void addChosen(chosen)}
         />
       )}
@@ -312,9 +285,6 @@ const stay = (event: FormEvent) => event.preventDefault();
 
 const none = () => false;
 
-/** An item, or its lightning deal (DEC-62). */
-const offered = (itemId: string, isDeal: boolean) => (isDeal ? `${itemId}_LD` : itemId);
-
 const listed = ({ id, entry }: TeaserRow): TakenEntry => ({
   externalId: id,
   productId: entry.productId,
@@ -327,6 +297,6 @@ const taken = (row: TeaserRow): TakenEntry => {
   const { item, itemId } = row.entry;
   return {
     ...listed(row),
-    itemId: itemId == null ? null : offered(itemId, item?.lightningDealInfo != null),
+    itemId: itemId == null ? null : offeredItemId(itemId, item?.lightningDealInfo),
   };
 };

@@ -21,6 +21,7 @@ import '../../platform/i18n/wishlistTexts.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
+import { offeredItemId } from '../lightning/offeredItemId.ts';
 import { availabilityStates } from '../product/availability.ts';
 import { ProductBadges } from '../product/ProductBadges.tsx';
 
@@ -228,7 +229,7 @@ export function EntryRow({
               <Button
                 size="s"
                 icon={<IconCart size="s" />}
-                onClick={() => onAddToCart(deal ? `${item.itemId}_LD` : item.itemId)}
+                onClick={() => onAddToCart(offeredItemId(item.itemId, deal))}
               >
                 {t('cart.add')}
                 <VisuallyHidden>: {name}</VisuallyHidden>

@@ -18,6 +18,7 @@ import { hasPrime, legalPath } from '@kreide/server/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddToCartForm } from '../../features/cart/AddToCartForm.tsx';
+import { offeredItemId } from '../../features/lightning/offeredItemId.ts';
 import { availabilityOfColour } from '../../features/product/availability.ts';
 import { PrimeNote } from '../../features/product/PrimeNote.tsx';
 import { ProductBadges } from '../../features/product/ProductBadges.tsx';
@@ -206,7 +207,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
             </Availability>
             {item.availability.isForSale ? (
               <AddToCartForm
-                itemId={deal ? `${item.itemId}_LD` : item.itemId}
+                itemId={offeredItemId(item.itemId, deal)}
                 min={item.minimumOrderQuantity}
                 max={item.maxQuantity}
                 name={data.name}

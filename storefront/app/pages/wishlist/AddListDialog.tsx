@@ -1,55 +1,51 @@
 import { Button, Checkbox, Inline, Stack, Text } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { type FormEvent, useState } from 'react';
-import { useCart } from '../../features/cart/cartContext.ts';
+import { offeredItemId } from '../../features/lightning/offeredItemId.ts';
+import type { TakenEntry } from '../../features/teaserList/outcome.ts';
 import { Dialog } from '../../features/wishlist/Dialog.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { AddListDialog_wishlist$key } from './__generated__/AddListDialog_wishlist.graphql';
 
 interface AddListDialogProps {
   wishlist: AddListDialog_wishlist$key;
+  isBusy: boolean;
+  onAdd: (entries: readonly TakenEntry[]) => void;
   onClose: () => void;
 }
 
 /** WISH-21: puts several entries of a list into the cart; what somebody else gets is not chosen at first. */
-export function AddListDialog({ wishlist, onClose }: AddListDialogProps) {
+export function AddListDialog({ wishlist, isBusy, onAdd, onClose }: AddListDialogProps) {
   const { entries } = useFragment(
     graphql`
       fragment AddListDialog_wishlist on Wishlist {
         entries {
           externalId
+          productId
           name
           quantity
           isSaleable
           isTaken
           isTakenByMe
-          item { itemId minimumOrderQuantity }
+          item { itemId lightningDealInfo { isSold } }
         }
       }
     `,
     wishlist,
   );
   const t = useMessages();
-  const cart = useCart();
-  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const offered = entries.flatMap(({ item, isSaleable, ...entry }) =>
     item && isSaleable
-      ? [{ ...entry, item, pieces: Math.max(entry.quantity, item.minimumOrderQuantity) }]
+      ? [{ ...entry, itemId: offeredItemId(item.itemId, item.lightningDealInfo) }]
       : [],
   );
 
-  async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const chosen = new Set(new FormData(event.currentTarget).getAll('entry'));
-    if (chosen.size === 0) return setError(t('wishlist.cart.required'));
-    setBusy(true);
-    // One after the other: each answer holds the cart as it is then.
-    for (const { externalId, item, pieces } of offered) {
-      if (chosen.has(externalId)) await cart.add(item.itemId, pieces);
-    }
-    setBusy(false);
-    onClose();
+    if (chosen.size === 0) setError(t('wishlist.cart.required'));
+    else onAdd(offered.filter(({ externalId }) => chosen.has(externalId)));
   }
 
   return (
@@ -57,14 +53,14 @@ export function AddListDialog({ wishlist, onClose }: AddListDialogProps) {
       {offered.length === 0 ? (
         <Text>{t('wishlist.cart.none')}</Text>
       ) : (
-        <form noValidate onSubmit={(event) => void add(event)}>
+        <form noValidate onSubmit={add}>
           <Stack gap="s">
-            {offered.map(({ externalId, name, pieces, isTaken, isTakenByMe }) => (
+            {offered.map(({ externalId, name, quantity, isTaken, isTakenByMe }) => (
               <Checkbox
                 key={externalId}
                 name="entry"
                 value={externalId}
-                label={`${pieces} × ${name}`}
+                label={`${quantity} × ${name}`}
                 defaultChecked={!isTaken || isTakenByMe}
                 onChange={() => setError(undefined)}
               />

@@ -2,6 +2,9 @@ import { Button, Heading, Inline, Stack } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { TakenEntry } from '../../features/teaserList/outcome.ts';
+import { useListChanges } from '../../features/teaserList/useListChanges.ts';
+import { useOutcome } from '../../features/teaserList/useOutcome.ts';
 import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { onDemand } from '../../platform/onDemand.tsx';
@@ -20,6 +23,11 @@ import { useWishlistPage } from './wishlistContext.ts';
 const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog, {
   close: ({ onClose }) => onClose(),
 });
+
+const FollowUps = onDemand(
+  async () => (await import('../../features/teaserList/FollowUps.tsx')).FollowUps,
+  { close: ({ onNext }) => onNext() },
+);
 
 /** Links to all wishlists, and the one that is shown. */
 export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
@@ -57,6 +65,9 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
   const { isGuest } = useWishlistPage();
   const { revalidate } = useRevalidator();
   const [dialog, setDialog] = useState<WishlistDialog | 'share' | 'cart'>();
+  const [isAdding, setAdding] = useState(false);
+  const runChanges = useListChanges();
+  const { outcome, proceed, next } = useOutcome();
 
   // SYNC-05.
   useEffect(
@@ -103,6 +114,18 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
     </>
   );
   const close = () => setDialog(undefined);
+
+  async function addToCart(entries: readonly TakenEntry[]): Promise<void> {
+    setAdding(true);
+    await runChanges(async (changes) => {
+      const added = await changes.addToCart(entries);
+      if (!added) return;
+      close();
+      proceed(added);
+    });
+    setAdding(false);
+  }
+
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -136,7 +159,15 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
         onDialog={setDialog}
       />
       {shown && dialog === 'share' && <ShareDialog wishlist={shown} onClose={close} />}
-      {shown && dialog === 'cart' && <AddListDialog wishlist={shown} onClose={close} />}
+      {shown && dialog === 'cart' && (
+        <AddListDialog
+          wishlist={shown}
+          isBusy={isAdding}
+          onAdd={(entries) => void addToCart(entries)}
+          onClose={close}
+        />
+      )}
+      {outcome && <FollowUps outcome={outcome} isBusy={false} onNext={next} onChoose={next} />}
     </Stack>
   );
 }

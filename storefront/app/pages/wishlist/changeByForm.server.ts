@@ -70,10 +70,11 @@ async function add(
     );
     return change;
   };
-  return putOn(context, request, run, `/prod/${encodeURIComponent(entry.productId)}`);
+  const home = `/prod/${encodeURIComponent(entry.productId)}`;
+  return putOn(context, request, run, pageBefore(context, request) ?? home);
 }
 
-/** A teaser's list, whole; what is no longer sold stays away. */
+/** A teaser's list, whole; what is no longer sold stays away. The page after it shows what is there. */
 async function addTeaserList(context: Context, request: Request, form: FormData): Promise<Result> {
   const list = await withSession(context, () => postedList(context, form));
   const run = async () => {
@@ -84,23 +85,25 @@ async function addTeaserList(context: Context, request: Request, form: FormData)
     );
     return change;
   };
-  return putOn(context, request, run, '/');
+  return putOn(context, request, run, ownLists(request));
 }
 
-/** @param home where the page that had the form is not known */
+/** Where the visitor's own lists are. */
+const ownLists = (request: Request) => (isSignedIn(request) ? wishlistPath : notepadPath);
+
+/** @param next where it leads */
 async function putOn(
   context: Context,
   request: Request,
   run: () => Promise<Change>,
-  home: string,
+  next: string,
 ): Promise<Result> {
   const { result, cookies } = await withSession(context, () =>
     isSignedIn(request)
       ? run().then((result) => ({ result, cookies: [] }))
       : withIdentity(context, request, run),
   );
-  const back = pageBefore(context, request) ?? home;
-  return { answer: seeOther(back, [...cookies, ...failureOf(context, request, result)]) };
+  return { answer: seeOther(next, [...cookies, ...failureOf(context, request, result)]) };
 }
 
 /** A failure as a message on the next page, which lacks the texts of wishlists. */
@@ -127,7 +130,7 @@ async function setQuantity(
   );
   return change.errorMessage
     ? { refusal: formFailure(values, {}, change.errorMessage) }
-    : { answer: seeOther(isSignedIn(request) ? wishlistPath : notepadPath) };
+    : { answer: seeOther(ownLists(request)) };
 }
 
 function goodsIn(value: string): ReturnType<typeof goodsOf> {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3eca6b11d88a34371e00e70015d34a7d>>
+ * @generated SignedSource<<f4fc08a1c0ae959e647c4c3c1429b686>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,12 @@ export type AddListDialog_wishlist$data = {
     readonly isTakenByMe: boolean;
     readonly item: {
       readonly itemId: string;
-      readonly minimumOrderQuantity: number;
+      readonly lightningDealInfo: {
+        readonly isSold: boolean;
+      } | null | undefined;
     } | null | undefined;
     readonly name: string;
+    readonly productId: string;
     readonly quantity: number;
   }>;
   readonly " $fragmentType": "AddListDialog_wishlist";
@@ -48,6 +51,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "externalId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "productId",
           "storageKey": null
         },
         {
@@ -103,8 +113,19 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "minimumOrderQuantity",
+              "concreteType": "LightningDealInfo",
+              "kind": "LinkedField",
+              "name": "lightningDealInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isSold",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -118,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93e49e2af55dd01b1ac6a2859a479d80";
+(node as any).hash = "7e138cdee0c3b9bbc6910b0004cceaab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<754a078eb7a618ead78e7d59b14db790>>
- * @relayHash dfc2e8a7b26ab9d4ae407cd1b50f5d63
+ * @generated SignedSource<<71ce7025f3abf5a98bb2e30176eabd8b>>
+ * @relayHash c9625706fdc54780c14625169b4f9f0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5d583f9605f27ac74d5d1752061725274fc94d3d48045eaacc87a48bc013613
+// @relayRequestID ba7b065458cd4c072269d6f6df0835e5da801c21cc7b565bc193869d9d9438d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -726,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5d583f9605f27ac74d5d1752061725274fc94d3d48045eaacc87a48bc013613",
+    "id": "ba7b065458cd4c072269d6f6df0835e5da801c21cc7b565bc193869d9d9438d1",
     "metadata": {},
     "name": "AddWishlistEntryMutation",
     "operationKind": "mutation",

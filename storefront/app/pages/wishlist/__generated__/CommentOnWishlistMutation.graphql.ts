@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33d7aae66a81fdc14e66d0d84b3cfa79>>
- * @relayHash a4ff9b4492e175b1bfd5662fd35396df
+ * @generated SignedSource<<37c43ebcec3944c6162f5bb173bb93e9>>
+ * @relayHash d32154af632a12ad222ca84790977694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b39b1d11e5580c61368b1adbd894de59db147bd6fb4416408944d403edb493dd
+// @relayRequestID ca0b4cbb1cc7c6ad542253f89617a4de7e5936bd934f85153e94de309d18f40c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "b39b1d11e5580c61368b1adbd894de59db147bd6fb4416408944d403edb493dd",
+    "id": "ca0b4cbb1cc7c6ad542253f89617a4de7e5936bd934f85153e94de309d18f40c",
     "metadata": {},
     "name": "CommentOnWishlistMutation",
     "operationKind": "mutation",

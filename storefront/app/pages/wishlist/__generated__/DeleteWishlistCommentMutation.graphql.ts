@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c5d26c45e8c5081f25ba383d988d318>>
- * @relayHash 5411960d32da81f510c548f43ea64170
+ * @generated SignedSource<<be0462eecf07d89a538ba476407d7f37>>
+ * @relayHash 5b36808dccb3656fc0393c2dcd772f4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d11badf3516290828c14b3286a6a313be93e1e1d778a0179fc5cfe6d55e1a8
+// @relayRequestID 5984a24fe23817809c50ef52772a35450af96cdfa735840d7a1167ce70fb6c90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d11badf3516290828c14b3286a6a313be93e1e1d778a0179fc5cfe6d55e1a8",
+    "id": "5984a24fe23817809c50ef52772a35450af96cdfa735840d7a1167ce70fb6c90",
     "metadata": {},
     "name": "DeleteWishlistCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d23b0e66ac244da312454f5e81133c3>>
- * @relayHash 1fc4a48d5bb33471376c7c90e6206d38
+ * @generated SignedSource<<13902e6341a25202b5d37e0f837b6697>>
+ * @relayHash fa4e0f358ed2056f39222c863efd812f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed59d367b9c891f4d5ac780f02cb25b278cc3580ed0d8e82cb0f541422b25804
+// @relayRequestID 0dd2b9b7d89d827de33106b293ede9e07ea01fe9204f79e61f516cb8c07aab73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed59d367b9c891f4d5ac780f02cb25b278cc3580ed0d8e82cb0f541422b25804",
+    "id": "0dd2b9b7d89d827de33106b293ede9e07ea01fe9204f79e61f516cb8c07aab73",
     "metadata": {},
     "name": "InviteToWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f96743027cd422cd44f4f841bb1e705f>>
- * @relayHash 0e9ce37f73840afdc98e8d97a56860f8
+ * @generated SignedSource<<4c1329f02e3ba87acd7a77dfdd63e7c3>>
+ * @relayHash f69ea71d581dbb3f42331903dc6c93a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59a073158049b11b4723b58a1998a02ddaa944c695094f3df2e611f4cca251f8
+// @relayRequestID 364d07667becb32ef0eae455e0beccdd8c770dffd85afad3b5b68c4016da608b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "59a073158049b11b4723b58a1998a02ddaa944c695094f3df2e611f4cca251f8",
+    "id": "364d07667becb32ef0eae455e0beccdd8c770dffd85afad3b5b68c4016da608b",
     "metadata": {},
     "name": "MoveWishlistEntryMutation",
     "operationKind": "mutation",

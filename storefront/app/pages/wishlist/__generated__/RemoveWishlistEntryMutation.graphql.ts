@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<714618cf9acee916fc49794259508f74>>
- * @relayHash 386aedf8cc34a70a3d54c13ec5ea4921
+ * @generated SignedSource<<e6b8fb981313b309bf3237da1d18b2e8>>
+ * @relayHash 11d38345b870fd29e19a6fa0d6be9606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ef522a4544c3ab4edfe8521efd4f27cebcb2ef3f931501a56e0e212f933e9fa
+// @relayRequestID a09af31248a65b474deb31c0129048046d59c9ace349df27c35b3dd90a479060
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ef522a4544c3ab4edfe8521efd4f27cebcb2ef3f931501a56e0e212f933e9fa",
+    "id": "a09af31248a65b474deb31c0129048046d59c9ace349df27c35b3dd90a479060",
     "metadata": {},
     "name": "RemoveWishlistEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb47375596ff1206f491116f6095efcf>>
- * @relayHash 72988473ed30011dcc612ad74a80e599
+ * @generated SignedSource<<931411194faff07b8c6f4c7a8d5a3fa1>>
+ * @relayHash b3bb5968896630eda7214145fb36d4d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 097361e4d89291ad085187f0f55b1f9288a0727e1d5f62b72bebf31167ffd3b6
+// @relayRequestID 96529b063a5378392faddee5469438c2677bc9a8110d58290dca372a618e7446
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "097361e4d89291ad085187f0f55b1f9288a0727e1d5f62b72bebf31167ffd3b6",
+    "id": "96529b063a5378392faddee5469438c2677bc9a8110d58290dca372a618e7446",
     "metadata": {},
     "name": "RemoveWishlistMemberMutation",
     "operationKind": "mutation",

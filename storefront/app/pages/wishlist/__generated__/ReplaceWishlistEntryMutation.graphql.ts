@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92e7a91d857a7244d563dda258de0ef6>>
- * @relayHash d4dcc2f3d94bd8a897acb305ea4c8600
+ * @generated SignedSource<<552a649e4fa1f63c1296cedc821cc541>>
+ * @relayHash 4be3a9a4621fbd3ffc65f736cb4b9a89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16aca4f332a770890c5736f6f37e237161431e50bf298b0b32c85a94703231f4
+// @relayRequestID 9980736d6ea39f1e75ec9194bd37cd764b5c1115f9bc546603cea62d9b818a8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "16aca4f332a770890c5736f6f37e237161431e50bf298b0b32c85a94703231f4",
+    "id": "9980736d6ea39f1e75ec9194bd37cd764b5c1115f9bc546603cea62d9b818a8c",
     "metadata": {},
     "name": "ReplaceWishlistEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8341a34f510bf0f673fd0d7b63f8814c>>
- * @relayHash f5fbf87f5166513221828d691e364586
+ * @generated SignedSource<<01a977cbc23b1ee752ab9afde1c27efa>>
+ * @relayHash 63c12e7518e34a4e2391d6b68eaa59d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40de01a7afc633302288396a91d5e055d7eda69313bb39a9264a9a844d09698a
+// @relayRequestID ba1b4972254258d2ed6c15d4fa1818e16328dab040816786925b0ef7e2bbb222
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "40de01a7afc633302288396a91d5e055d7eda69313bb39a9264a9a844d09698a",
+    "id": "ba1b4972254258d2ed6c15d4fa1818e16328dab040816786925b0ef7e2bbb222",
     "metadata": {},
     "name": "RevokeWishlistInviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7aa2c815d63a34d27b6253a7c0bb6e2>>
- * @relayHash b6320d8f8dbe852b407d6d71eca279ba
+ * @generated SignedSource<<1fbfccd7303357f61a0ad8d7d5b2490e>>
+ * @relayHash 2c07d1c1908c8eb1c0e45ac9cc6f6182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b47ae4080a82d2f2dcbfdaac39e7e96c158ac7c945803cc2caf49e96be9e154
+// @relayRequestID 906cc6e5459a70a899acc545144182cdba6c9ac8eadc3d9ab85e85e424dab842
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b47ae4080a82d2f2dcbfdaac39e7e96c158ac7c945803cc2caf49e96be9e154",
+    "id": "906cc6e5459a70a899acc545144182cdba6c9ac8eadc3d9ab85e85e424dab842",
     "metadata": {},
     "name": "SetWishlistEntryQuantityMutation",
     "operationKind": "mutation",

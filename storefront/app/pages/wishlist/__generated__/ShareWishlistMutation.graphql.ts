@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d6f19a45d2ed8c5352af672d6dc3e70>>
- * @relayHash 845e803b1c12842be539e58aa3552fb4
+ * @generated SignedSource<<3f25fd4eb21944b71266e0f1943ae0fa>>
+ * @relayHash 39b358b53d42b72601b28e1405a2ae67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 406c5b8df607542b3a0e0cccee7e4d07c63ff14cda374baaee5ccd3aaf6df329
+// @relayRequestID 52abd688d7a1dbdc3e0a7a86478b068b8e62d2a3084fa1c5c5a7ce7349e8ae5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "406c5b8df607542b3a0e0cccee7e4d07c63ff14cda374baaee5ccd3aaf6df329",
+    "id": "52abd688d7a1dbdc3e0a7a86478b068b8e62d2a3084fa1c5c5a7ce7349e8ae5b",
     "metadata": {},
     "name": "ShareWishlistMutation",
     "operationKind": "mutation",

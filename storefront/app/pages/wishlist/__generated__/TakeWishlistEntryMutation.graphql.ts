@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e668db3dce16cc703540c6ea753fe3e1>>
- * @relayHash 1f0e08b3ff34b79fea7e04f1772a6f76
+ * @generated SignedSource<<580120fdcc506040e71647617163bce3>>
+ * @relayHash caf74910904a107a780383019e2fa1fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6880ba24edecc5d20f796d69fa61f20a299d619c6f70dd73743642262d43c081
+// @relayRequestID 8e1d0883ecdb4bfc60ff07e7b58edc8bfbed52a75be612ec4192949c462a961e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "6880ba24edecc5d20f796d69fa61f20a299d619c6f70dd73743642262d43c081",
+    "id": "8e1d0883ecdb4bfc60ff07e7b58edc8bfbed52a75be612ec4192949c462a961e",
     "metadata": {},
     "name": "TakeWishlistEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<369f4b707e79a057ac812cdd716a3a67>>
- * @relayHash 3ff323d8351e63ce8c6e43d5fc600ddc
+ * @generated SignedSource<<a019e00deeaea922dce19b1761e93274>>
+ * @relayHash 5cd5f019b48ffd65e830fc8baa63303c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afce0e6ef506366fc1e9b68d1b79a653538d184dfcecf90b5a5880b42f0259f7
+// @relayRequestID b8b9d140ad8de88e6988e62adf961ac20ff5d60b7abafb8df90777756b319b50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "afce0e6ef506366fc1e9b68d1b79a653538d184dfcecf90b5a5880b42f0259f7",
+    "id": "b8b9d140ad8de88e6988e62adf961ac20ff5d60b7abafb8df90777756b319b50",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openInteractive } from './interactive.ts';
 import { answer, banner } from './measuring.ts';
 import { addCustomer } from './operator.ts';
-import { addSomething, addWithScripts } from './shopping.ts';
+import { addSomething, addWithScripts, mailTo } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
 
 /** What a session can be, and what another tab makes of its changes. */
@@ -137,4 +137,60 @@ test('SYNC-04 another tab forgets who was logged in here, and what was theirs', 
   await expect(header(other).getByRole('link', { name: 'Änne' })).toHaveCount(0);
   await expect(other.getByRole('heading', { name: 'Ihr Warenkorb ist noch leer' })).toBeVisible();
   expect(await isSame(other)).toBe(true);
+});
+
+test('AUTH-04 whoever forgot the password types nothing twice, and the login knows who came', async ({
+  page,
+}) => {
+  const email = await newCustomer();
+  const main = page.getByRole('main');
+  const field = (label: string) => main.getByLabel(label);
+  await addSomething(page, 'de');
+  await page.goto(`${base}/checkout/login`);
+  await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+  await expect(page).toHaveURL(/\/checkout\/shipping/);
+  expect(await cookie(page, 'GUEST_SESSION')).toBe('true');
+
+  await openInteractive(page, `${base}/login`);
+  await field('E-Mail-Adresse').fill(email);
+  await main.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await expect(field('E-Mail-Adresse')).toHaveValue(email);
+  await page.context().addCookies([{ name: 'passwordTries', value: '5', url: base }]);
+  await main.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(main.getByText('Das waren viele Anfragen')).toBeVisible();
+  await expect(field('E-Mail-Adresse')).toHaveValue(email);
+  await page.context().clearCookies({ name: 'passwordTries' });
+  await main.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sehen Sie in Ihre E-Mails');
+  expect(await cookie(page, 'passwordTries')).toBe('1');
+
+  await main.getByRole('link', { name: 'Schreiben Sie uns' }).click();
+  await expect(field('E-Mail-Adresse')).toHaveValue(email);
+  await expect(field('Worum geht es?')).toHaveValue('account');
+  await field('Anrede').selectOption({ index: 1 });
+  await field('Vorname').fill('Änne');
+  await field('Nachname').fill('Müller');
+  await field('Telefon').fill('030 901820');
+  await field('Kundennummer').fill('K-4711');
+  await field('Ihre Nachricht').fill('Mein Postfach gibt es nicht mehr.');
+  await main.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(main.getByText('Ihre Nachricht ist angekommen')).toBeVisible();
+  await header(page).getByRole('link', { name: 'Kreide' }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click();
+  await expect(field('Telefon')).toHaveValue('030 901820');
+  await expect(field('Kundennummer')).toHaveValue('K-4711');
+
+  const mail = await mailTo(page, email, 'Ihr neues Passwort');
+  const [link = '', token = ''] = /\/myaccount\/newpassword\?token=([\w-]+)/.exec(mail) ?? [];
+  await openInteractive(page, `${base}${link}`);
+  await expect(main.locator('input[name=token]')).toHaveValue(token);
+  await openInteractive(page, `${base}/login`);
+  await logIn(page, email);
+  await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
+  expect(await cookie(page, 'EXISTING_SESSION')).toBe('true');
+  expect(await cookie(page, 'GUEST_SESSION')).toBeUndefined();
+  await expect(header(page).getByRole('link', { name: 'Änne' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click();
+  await expect(field('Worum geht es?')).toHaveValue('');
+  await expect(field('Kundennummer')).toHaveValue('');
 });

@@ -223,9 +223,13 @@ export function createPages(
 
 /** Whose pages are the same: customers of the business storefront read prices, others don't (ruling 21). */
 const audienceOf = ({ domain, hasPassedGuard }: Visitor) =>
-  [domain.shopStoreId, domain.shopLanguage, domain.baseUrl, hasPassedGuard ? 'in' : 'out'].join(
-    ' ',
-  );
+  [
+    domain.shopStoreId,
+    domain.shopLanguage,
+    domain.localeCode,
+    domain.baseUrl,
+    hasPassedGuard ? 'in' : 'out',
+  ].join(' ');
 
 const createNonce = () => randomBytes(16).toString('base64');
 

@@ -19,6 +19,7 @@ export const contactTopics = [
   'return',
   'invoice',
   'product',
+  'account',
   'other',
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];

@@ -1,13 +1,6 @@
 import { languageOf } from '@kreide/server/contract';
 import { expect, test } from 'vitest';
-import {
-  countryCodeOf,
-  countryCodes,
-  defaultHosts,
-  domainOf,
-  localeCodeOf,
-  localeCodes,
-} from './domain.ts';
+import { countryCodeOf, countryCodes, defaultHosts, domainOf, localeCodes } from './domain.ts';
 
 const domain = (host: string) => domainOf(host, 'http', defaultHosts);
 const shop = (host: string) => {
@@ -104,11 +97,13 @@ test('STORE-10 STORE-11: country and locale codes are exactly these, and each ho
   expect(localeCodes).toEqual(['de-de', 'at-de', 'ch-de', 'edu', 'edu-de', 'edu-en']);
   const codesOf = (host: string) => {
     const domain = domainOf(host, 'https', defaultHosts);
-    return [countryCodeOf(domain), localeCodeOf(domain)];
+    return [countryCodeOf(domain), domain.localeCode];
   };
   expect(codesOf('kreide.de')).toEqual(['de', 'de-de']);
   expect(codesOf('kreide.at')).toEqual(['at', 'at-de']);
   expect(codesOf('kreide.ch')).toEqual(['ch', 'ch-de']);
   expect(codesOf('educational.kreide.de')).toEqual(['edu', 'edu-de']);
   expect(codesOf('en.educational.kreide.de')).toEqual(['edu', 'edu-en']);
+  expect(codesOf('educational.anderswo.example')).toEqual(['edu', 'edu']);
+  expect(codesOf('en.educational.anderswo.example')).toEqual(['edu', 'edu-en']);
 });

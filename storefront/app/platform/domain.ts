@@ -12,11 +12,9 @@ import {
   shopLanguages,
 } from '@kreide/server/contract';
 
-/**
- * STORE-10, STORE-11: names of the shops in exported data; `edu` is the business one in any
- * language.
- */
+/** STORE-10: names of the shops in exported data; `edu` is the business one. */
 export const countryCodes = ['de', 'at', 'ch', 'edu'] as const;
+/** STORE-11; `edu`: a business host that says no language. */
 export const localeCodes = ['de-de', 'at-de', 'ch-de', 'edu', 'edu-de', 'edu-en'] as const;
 
 export type CountryCode = (typeof countryCodes)[number];
@@ -33,6 +31,8 @@ export interface Domain {
   readonly baseUrl: string;
   readonly shopStoreId: StorefrontId;
   readonly shopLanguage: ShopLanguage;
+  /** STORE-11: the storefront and its language, in exported data. */
+  readonly localeCode: LocaleCode;
   /** ISO 4217; amounts do not repeat it. */
   readonly currency: string;
 }
@@ -46,8 +46,8 @@ export const defaultHosts: readonly HostEntry[] = [
 ];
 
 /** The storefront's own language where it does not offer the host's. */
-const shopLanguageOf = (storefront: StorefrontId, language: Language): ShopLanguage =>
-  shopLanguageIn(storefront, language) ?? shopLanguages[storefront][0];
+const shopLanguageOf = (storefront: StorefrontId, language: Language | undefined): ShopLanguage =>
+  (language && shopLanguageIn(storefront, language)) ?? shopLanguages[storefront][0];
 
 /** Lower case, without port and without a trailing `.localhost` (ruling 2). */
 function normal(host: string): string {
@@ -56,7 +56,7 @@ function normal(host: string): string {
 }
 
 /** STORE-01…07 for hosts that the table does not list. Suffixes are the last label (DEC-02). */
-function storefrontOfName(name: string): { storefront: StorefrontId; language: Language } {
+function storefrontOfName(name: string): { storefront: StorefrontId; language?: Language } {
   const labels = name.split('.');
   switch (labels.at(-1)) {
     case 'ch':
@@ -65,7 +65,7 @@ function storefrontOfName(name: string): { storefront: StorefrontId; language: L
       return { storefront: 'at', language: 'de' };
     default:
       return name.includes('educational')
-        ? { storefront: 'b2b', language: labels[0] === 'en' ? 'en' : 'de' }
+        ? { storefront: 'b2b', ...(labels[0] === 'en' && { language: 'en' }) }
         : { storefront: 'de', language: 'de' };
   }
 }
@@ -84,9 +84,11 @@ export function domainOf(
   const name = normal(host);
   const listed = hosts.find((entry) => entry.host === name);
   const { storefront, language } = listed ?? storefrontOfName(name);
+  const shopLanguage = shopLanguageOf(storefront, language);
   const canonical =
-    hosts.find((entry) => entry.storefront === storefront && entry.language === language) ??
-    hosts.find((entry) => entry.storefront === storefront);
+    hosts.find(
+      (entry) => entry.storefront === storefront && entry.language === languageOf(shopLanguage),
+    ) ?? hosts.find((entry) => entry.storefront === storefront);
   const isLocal =
     /^(?:[a-z0-9-]+\.)*localhost(?::\d+)?$/.test(host) ||
     /^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
@@ -98,7 +100,8 @@ export function domainOf(
     isB2b: storefront === 'b2b' || name.includes('educational'),
     baseUrl: mayBeNamed ? `${protocol}://${host}` : `https://${canonical.host}`,
     shopStoreId: storefront,
-    shopLanguage: shopLanguageOf(storefront, language),
+    shopLanguage,
+    localeCode: localeCodeOf(storefront, language),
     currency: currencyOf(storefront, currencies),
   };
 }
@@ -107,8 +110,8 @@ export function countryCodeOf({ shopStoreId }: Pick<Domain, 'shopStoreId'>): Cou
   return shopStoreId === 'b2b' ? 'edu' : shopStoreId;
 }
 
-export function localeCodeOf(domain: Pick<Domain, 'shopStoreId' | 'shopLanguage'>): LocaleCode {
-  const language = languageOf(domain.shopLanguage);
-  const code = `${countryCodeOf(domain)}-${language}`;
-  return localeCodes.find((known) => known === code) ?? 'edu';
+/** Every storefront but the business one has one language alone. */
+function localeCodeOf(storefront: StorefrontId, language: Language | undefined): LocaleCode {
+  if (storefront !== 'b2b') return `${storefront}-de`;
+  return language === undefined ? 'edu' : `edu-${language}`;
 }

@@ -18,6 +18,7 @@ const standIn: Domain = {
   baseUrl: '',
   shopStoreId: 'de',
   shopLanguage: 'de-DE',
+  localeCode: 'de-de',
   currency: 'EUR',
 };
 

@@ -10,6 +10,7 @@ const topics = {
   return: { de: 'Rücksendung', en: 'Return' },
   invoice: { de: 'Rechnung und Zahlung', en: 'Invoice and payment' },
   product: { de: 'Frage zu einem Artikel', en: 'Question about an article' },
+  account: { de: 'Kundenkonto und Anmeldung', en: 'Account and login' },
   other: { de: 'Anderes', en: 'Something else' },
 } as const satisfies Record<ContactTopic, Record<Language, string>>;
 

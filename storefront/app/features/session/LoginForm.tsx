@@ -1,6 +1,6 @@
 import { Button, Checkbox, Link, Stack, TextField, useToasts } from '@kreide/design-system';
 import { faultsOf, loginForm } from '@kreide/server/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { type FormFailure, formFailure, textsOf } from '../form/answer.ts';
@@ -8,6 +8,7 @@ import { EmailAddressField } from '../form/EmailAddressField.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { ShopPasswordField } from '../form/ShopPasswordField.tsx';
 import { useForm } from '../form/useForm.ts';
+import { rememberLogin } from './reminder.ts';
 import { type LoggedIn, useSession } from './sessionContext.ts';
 
 export interface LoginFormProps {
@@ -46,6 +47,7 @@ export function LoginForm({ target, failure, onLeave }: LoginFormProps) {
   const { loggedIn } = useSession();
   const [failed, setFailed] = useState(failure);
   const [isBusy, setBusy] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
   const Identifier = domain.isB2b ? TextField : EmailAddressField;
   const identifier = t(domain.isB2b ? 'login.customerNumber' : 'field.email');
   const form = useForm({
@@ -82,6 +84,7 @@ export function LoginForm({ target, failure, onLeave }: LoginFormProps) {
 
   return (
     <form
+      ref={element}
       method="post"
       action="/login"
       noValidate
@@ -108,7 +111,13 @@ export function LoginForm({ target, failure, onLeave }: LoginFormProps) {
         <Button type="submit" fullWidth loading={isBusy}>
           {t('login.submit')}
         </Button>
-        <Link href="/myaccount/resetpassword" onClick={onLeave}>
+        <Link
+          href="/myaccount/resetpassword"
+          onClick={() => {
+            if (element.current) rememberLogin(textsOf(new FormData(element.current)).email ?? '');
+            onLeave?.();
+          }}
+        >
           {t('login.forgotten')}
         </Link>
       </Stack>

@@ -9,6 +9,7 @@ import { ownPath } from '../../platform/ownPath.ts';
 import { cookiesChanged, useCookie } from '../../platform/readableCookies.ts';
 import { listenToTabs, notifyTabs } from '../../platform/tabs.ts';
 import { rememberName } from './customerName.ts';
+import { forgetReminder } from './reminder.ts';
 import { type LoggedIn, SessionContext } from './sessionContext.ts';
 
 const LoginFlyout = onDemand(async () => (await import('./LoginFlyout.tsx')).LoginFlyout, {
@@ -28,7 +29,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator();
   const existing = useCookie(cookieNames.existingSession);
   const guest = useCookie(cookieNames.guestSession);
-  const isSignedIn = existing !== undefined && guest === undefined;
+  const isGuest = guest !== undefined;
+  const isSignedIn = existing !== undefined && !isGuest;
   /** Undefined: closed. Null: open, and the current page stays after the login. */
   const [target, setTarget] = useState<string | null>();
 
@@ -44,6 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const loggedIn = useCallback(
     async (answer: LoggedIn, to: string | undefined) => {
       rememberName(answer);
+      forgetReminder();
       setTarget(undefined);
       notifyTabs({ user: true, cartId: true, cart: true });
       if (answer.cartMerged) show({ tone: 'info', message: t('cart.merged') });
@@ -73,8 +76,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const session = useMemo(
-    () => ({ isSignedIn, openLogin, loggedIn }),
-    [isSignedIn, openLogin, loggedIn],
+    () => ({ isSignedIn, isGuest, openLogin, loggedIn }),
+    [isSignedIn, isGuest, openLogin, loggedIn],
   );
   return (
     <SessionContext value={session}>

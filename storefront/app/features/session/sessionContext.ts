@@ -10,6 +10,8 @@ export interface LoggedIn {
 interface Session {
   /** AUTH-01, AUTH-02; false before hydration. */
   readonly isSignedIn: boolean;
+  /** AUTH-03, AUTH-04: orders without an account; false before hydration. */
+  readonly isGuest: boolean;
   /** @param target the page after the login; undefined: the current one stays */
   openLogin(target?: string): void;
   /**

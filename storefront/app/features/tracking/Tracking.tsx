@@ -3,10 +3,8 @@ import { paymentRules, type TrackingSettings } from '@kreide/server/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { Choice } from '../../platform/consent.ts';
-import { cookieNames } from '../../platform/cookies.ts';
-import { countryCodeOf, localeCodeOf } from '../../platform/domain.ts';
+import { countryCodeOf } from '../../platform/domain.ts';
 import { isInstalledApp } from '../../platform/installedApp.ts';
-import { useCookie } from '../../platform/readableCookies.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { track } from '../../platform/tracking.ts';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
@@ -56,8 +54,7 @@ function usePageViews(environment: IEnvironment, { homeIds }: TrackingSettings):
   const { domain } = useShop();
   const { pathname, search } = useLocation();
   const isReplaced = useNavigationType() === 'REPLACE';
-  const { isSignedIn } = useSession();
-  const guest = useCookie(cookieNames.guestSession);
+  const { isSignedIn, isGuest } = useSession();
   const data = usePersonalQuery<TrackingQuery>(query, isSignedIn ? {} : null);
   const info = data?.customerInfo;
   /** The last tracked page and its title. */
@@ -72,11 +69,11 @@ function usePageViews(environment: IEnvironment, { homeIds }: TrackingSettings):
       page_title: document.title,
       page_area: linkClassOf(pathname, homeIds),
       country_code: countryCodeOf(domain),
-      locale_code: localeCodeOf(domain),
+      locale_code: domain.localeCode,
       pwa: isInstalledApp(),
       prime_status: info?.primeInfo.status === 'ACTIVE' ? 'active' : 'inactive',
       user_id: statisticsId(),
-      visitor_type: visitorKindOf(info ?? nobody, guest !== undefined),
+      visitor_type: visitorKindOf(info ?? nobody, isGuest),
       visitor_login_state: isSignedIn ? 'logged_in' : 'logged_out',
       internal: info?.isInternal ?? false,
       test_id: tests.map(({ id }) => id).join(','),

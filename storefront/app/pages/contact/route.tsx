@@ -2,7 +2,9 @@ import { clientQuery, RouteBoundary } from '@kreide/relay';
 import type { ContentPageQuery } from '../../features/content/__generated__/ContentPageQuery.graphql';
 import { contentPageQuery } from '../../features/content/ContentPageQuery.ts';
 import { loadContentPage } from '../../features/content/contentPage.server.ts';
+import { textsOf } from '../../features/form/answer.ts';
 import { sendForm } from '../../features/form/sending.ts';
+import { remember, remembered } from '../../features/session/reminder.ts';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
@@ -33,13 +35,17 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     contentPageQuery,
     variables,
   );
-  return { routeQuery, initial: null };
+  const reminder = remembered();
+  return { routeQuery, initial: reminder ? { ...reminder, topic: 'account' } : null };
 }
 
 export const action = ({ context, request }: Route.ActionArgs) => sendMessage(context, request);
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  sendForm<ContactAnswer, ContactAnswer>(args, (failure) => ({ failure }));
+export async function clientAction(args: Route.ClientActionArgs) {
+  const { topic, email, customerNumber, phone } = textsOf(await args.request.clone().formData());
+  if (topic === 'account') remember({ email, customerNumber, phone });
+  return sendForm<ContactAnswer, ContactAnswer>(args, (failure) => ({ failure }));
+}
 
 /** NEWS-06: the editors' page of contacts, and the form. */
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {

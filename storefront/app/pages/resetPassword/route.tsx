@@ -10,14 +10,15 @@ import {
   Text,
   TextField,
 } from '@kreide/design-system';
-import { faultsOf, forgottenPasswordForm } from '@kreide/server/contract';
+import { faultsOf, forgottenPasswordForm, legalPath } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
-import type { FormFailure } from '../../features/form/answer.ts';
+import { type FormFailure, textsOf } from '../../features/form/answer.ts';
 import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { Honeypot } from '../../features/form/Honeypot.tsx';
 import { sendForm } from '../../features/form/sending.ts';
 import { useForm } from '../../features/form/useForm.ts';
+import { remembered, rememberLogin } from '../../features/session/reminder.ts';
 import { found } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
@@ -32,16 +33,26 @@ export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 /** PWD-06: whoever is logged in has a page to change the password. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   if ((await sessionState(context, request)) === 'loggedIn') throw found('/myaccount/password');
-  return null;
+  return { login: '' };
+}
+
+/** AUTH-04: what the login was tried with stands in the field. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  await serverLoader();
+  const reminder = remembered();
+  return { login: reminder?.email || reminder?.customerNumber || '' };
 }
 
 export const action = ({ context, request }: Route.ActionArgs) => askForLink(context, request);
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  sendForm<ForgottenAnswer, ForgottenAnswer>(args, (failure) => ({ failure }));
+export async function clientAction(args: Route.ClientActionArgs) {
+  const { login } = textsOf(await args.request.clone().formData());
+  rememberLogin(login ?? '');
+  return sendForm<ForgottenAnswer, ForgottenAnswer>(args, (failure) => ({ failure }));
+}
 
 /** ROUTE-19, PWD-01. */
-export default function ResetPasswordRoute({ actionData }: Route.ComponentProps) {
+export default function ResetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages();
   const isSent = actionData !== undefined && !actionData.failure;
   return (
@@ -60,19 +71,27 @@ export default function ResetPasswordRoute({ actionData }: Route.ComponentProps)
               again: (children) => <Link href="/myaccount/resetpassword">{children}</Link>,
             })}
           </p>
+          <NoMailbox />
         </EmptyState>
       ) : (
-        <ForgottenForm failure={actionData?.failure} />
+        <ForgottenForm initial={loaderData} failure={actionData?.failure} />
       )}
     </Container>
   );
 }
 
-function ForgottenForm({ failure }: { readonly failure: FormFailure | undefined }) {
+function ForgottenForm({
+  initial,
+  failure,
+}: {
+  readonly initial: { readonly login: string };
+  readonly failure: FormFailure | undefined;
+}) {
   const t = useMessages();
   const { domain } = useShop();
   const navigation = useNavigation();
   const form = useForm({
+    initial,
     failure,
     check: (values) => faultsOf(forgottenPasswordForm(domain.shopStoreId), values),
   });
@@ -98,8 +117,22 @@ function ForgottenForm({ failure }: { readonly failure: FormFailure | undefined 
             </Button>
           </Stack>
         </Form>
+        <NoMailbox />
         <Link href="/login">{t('password.toLogin')}</Link>
       </Stack>
     </Card>
+  );
+}
+
+/** Whoever has lost the mailbox, too, is helped by people. */
+function NoMailbox() {
+  const t = useMessages();
+  const { domain } = useShop();
+  return (
+    <Text size="s">
+      {t.rich('password.noMailbox', {
+        contact: (text) => <Link href={legalPath('contact', domain.shopLanguage)}>{text}</Link>,
+      })}
+    </Text>
   );
 }

@@ -159,6 +159,7 @@ export const routeTable: readonly Route[] = [
   route('login', 'pages/login/route.tsx', personal, { business: 'open' }),
   // A wishlist is made to be shown to others.
   route('myaccount/wishlist', 'pages/wishlist/route.tsx', personal, { isShared: true }),
+  route('myaccount/wishlist/print', 'pages/wishlist/print/route.tsx', withoutFrame),
   // A guest's, as ruling 7 has it.
   route('notepad', 'pages/wishlist/notepad/route.tsx', personal),
   // SHARE-04: what an invite link leads to.

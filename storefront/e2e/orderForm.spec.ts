@@ -7,7 +7,7 @@ import { storefronts } from './storefronts.ts';
 async function articleInCart(page: Page): Promise<string> {
   await addSomething(page, 'de');
   await page.goto(`${storefronts.de}/checkout/basket`);
-  const fact = page.getByRole('main').locator('dl > div', { hasText: 'Best.-Nr.' }).first();
+  const fact = page.getByRole('main').locator('dl > div', { hasText: 'Art.-Nr.' }).first();
   return (await fact.getByRole('definition').textContent()) ?? '';
 }
 

@@ -191,7 +191,7 @@ test('PDP-22 PDP-23 PDP-24 PDP-25 PDP-26 PDP-27 PDP-08 variants are chosen one a
   await tile('Blau').click();
   expect((await asked).postData()).toContain('"varid":"wahl-Tblau-Mgross"');
   await expect(page).toHaveURL(/\?varid=wahl-Tblau-Mgross$/);
-  await expect(main(page).getByText('Best.-Nr. wahl-Tblau-Mgross')).toBeVisible();
+  await expect(main(page).getByText('Art.-Nr. wahl-Tblau-Mgross')).toBeVisible();
   await expect(main(page)).toContainText(/Preis 5,00/);
   await expect(main(page).getByText('ab', { exact: true })).toHaveCount(0);
 
@@ -211,7 +211,7 @@ test('PDP-22 PDP-23 PDP-24 PDP-25 PDP-26 PDP-27 PDP-08 variants are chosen one a
   await page.goto('/prod/wahlheft?varid=wahl-Trot-Mgross');
   await expect(tile('Rot')).toHaveAttribute('aria-current', 'true');
   await expect(sizes).toHaveValue('wahl-Trot-Mgross');
-  await expect(main(page).getByText('Best.-Nr. wahl-Trot-Mgross')).toBeVisible();
+  await expect(main(page).getByText('Art.-Nr. wahl-Trot-Mgross')).toBeVisible();
   // PDP-23: the small one is reduced.
   await expect(sizes.locator('option', { hasText: 'klein' })).toHaveText('klein, reduziert');
   // PDP-08
@@ -227,7 +227,7 @@ test('PDP-22 PDP-23 PDP-24 PDP-25 PDP-26 PDP-27 PDP-08 variants are chosen one a
   // PDP-24: without attributes nothing is to be chosen.
   await stock(page.request, 'wahlprobe', [{ id: 'wahllos', items: [item('wahllos-1', 100)] }]);
   await page.goto('/prod/wahllos');
-  await expect(main(page).getByText('Best.-Nr. wahllos-1')).toBeVisible();
+  await expect(main(page).getByText('Art.-Nr. wahllos-1')).toBeVisible();
   await expect(buy).toBeVisible();
 });
 

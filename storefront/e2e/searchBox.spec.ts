@@ -219,12 +219,12 @@ test('SEARCH-16 SEARCH-17 SEARCH-18 SEARCH-20 a term leads to what the operator 
 
   // Another article of the product that is open: the document is loaded anew.
   await page.goto(`${storefronts.de}/prod/suchheft?varid=SUCH-77002`);
-  await expect(page.getByText('Best.-Nr. SUCH-77002')).toBeVisible();
+  await expect(page.getByText('Art.-Nr. SUCH-77002')).toBeVisible();
   await expect(banner(page)).toBeVisible();
   await mark();
   await search('SUCH-77001');
   await expect(page).toHaveURL(`${storefronts.de}/prod/suchheft?varid=SUCH-77001`);
-  await expect(page.getByText('Best.-Nr. SUCH-77001')).toBeVisible();
+  await expect(page.getByText('Art.-Nr. SUCH-77001')).toBeVisible();
   await expect.poll(isSameDocument).toBe(false);
 
   await expect(banner(page)).toBeVisible();

@@ -341,3 +341,39 @@ test('an entry goes to another list by its options, and several into the cart by
   await cart.getByRole('button', { name: 'Ausgewählte in den Warenkorb' }).click();
   await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
 });
+
+test('a list is printed as a sheet of paper with the code of its link, from a chalkboard, too', async ({
+  page,
+  browser,
+}) => {
+  const names = await listWith(page, 'Klasse 3b', 2);
+  const link = await linkFor(page, 'Ansehen');
+  await page.evaluate(() => localStorage.setItem('colorMode', 'chalkboard'));
+  await page.getByRole('link', { name: 'Liste drucken' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Klasse 3b' })).toBeVisible();
+  await page.reload();
+  const rows = page.getByRole('table', { name: 'Artikel auf: Klasse 3b' }).getByRole('row');
+  for (const name of names) await expect(rows.filter({ hasText: name })).toContainText('€');
+  await expect(page.getByRole('img', { name: 'QR-Code: die Liste im Shop' })).toBeVisible();
+  await expectNoFaults(page);
+  const schemeOf = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await schemeOf()).toBe('dark');
+  await page.emulateMedia({ media: 'print' });
+  expect(await schemeOf()).toBe('light');
+  await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden();
+  await expect(rows.first()).toContainText('Artikel');
+  const url = page.url();
+
+  // A reader prints it, too, and without scripts; nobody else does.
+  const { page: other, email } = await person(browser, false);
+  await other.goto(url);
+  await logIn(other, email);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht');
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Liste merken' }).click();
+  await other.getByRole('link', { name: 'Liste drucken' }).click();
+  await expect(other.getByText('Liste von Änne M. · Stand:')).toBeVisible();
+  await expect(other.getByRole('img', { name: /QR-Code/ })).toHaveCount(0);
+  await other.context().close();
+});

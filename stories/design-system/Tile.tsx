@@ -53,7 +53,7 @@ export function Tile({ index = 0, layout = 'grid' as 'grid' | 'list' }) {
           <IconCart />
         </IconButton>
       }
-      orderNumber={layout === 'list' && `Best.-Nr. 47 11 0${index}`}
+      orderNumber={layout === 'list' && `Art.-Nr. 47 11 0${index}`}
       rating={
         at === 3 ? undefined : (
           <StarRating rating={4.4 - at / 3} label="4,4 von 5 Sternen" count="(128)" />

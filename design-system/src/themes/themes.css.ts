@@ -32,6 +32,8 @@ globalStyle(':root', { colorScheme: 'light dark' });
 for (const mode of colorModes) {
   globalStyle(`[data-mode="${mode}"]`, { colorScheme: mode === 'paper' ? 'light' : 'dark' });
 }
+// Whatever is chosen on the screen, a printer has paper.
+globalStyle(':root, [data-mode]', { '@media': { print: { colorScheme: 'light' } } });
 
 globalStyle('[data-theme]', {
   '@media': {

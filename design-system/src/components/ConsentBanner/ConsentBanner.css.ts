@@ -23,6 +23,7 @@ export const root = style({
   fontSize: vars.size.s,
   lineHeight: 1.45,
   animation: `${rise} ${vars.motion.base} ${vars.motion.easing}`,
+  '@media': { print: { display: 'none' } },
 });
 export const row = style({
   display: 'grid',

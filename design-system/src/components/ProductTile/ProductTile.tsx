@@ -26,7 +26,7 @@ export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>,
   quickAction?: ReactNode | undefined;
   /** Who made it, in one line below the name. */
   maker?: ReactNode | undefined;
-  /** Shown in lists, such as "Best.-Nr. 4711". */
+  /** Shown in lists, such as "Art.-Nr. 4711". */
   orderNumber?: ReactNode | undefined;
   /** A `StarRating`. */
   rating?: ReactNode | undefined;

@@ -4,6 +4,9 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
+/** A sheet of paper is as narrow, but has no small type. */
+const cards = `screen and ${media.belowTablet}`;
+
 export const root = style({
   width: '100%',
   fontSize: vars.size.s,
@@ -32,7 +35,7 @@ export const end = style({ textAlign: 'end' });
 export const rowHead = style({
   fontWeight: vars.weight.semibold,
   '@media': {
-    [media.belowTablet]: {
+    [cards]: {
       display: 'block',
       padding: `${space['2xs']} 0 ${space.xs}`,
       hyphens: 'auto',
@@ -43,12 +46,12 @@ export const rowHead = style({
 
 /** Quiet tables that become cards on a phone: each cell then says its column's name. */
 globalStyle(`${root}, ${root} > tbody, ${root} > tbody > tr`, {
-  '@media': { [media.belowTablet]: { display: 'block' } },
+  '@media': { [cards]: { display: 'block' } },
 });
-globalStyle(`${root} > caption`, { '@media': { [media.belowTablet]: { display: 'block' } } });
+globalStyle(`${root} > caption`, { '@media': { [cards]: { display: 'block' } } });
 globalStyle(`${root} > thead`, {
   '@media': {
-    [media.belowTablet]: {
+    [cards]: {
       position: 'absolute',
       clipPath: 'inset(50%)',
       width: '1px',
@@ -59,7 +62,7 @@ globalStyle(`${root} > thead`, {
 });
 globalStyle(`${root} > tbody > tr`, {
   '@media': {
-    [media.belowTablet]: {
+    [cards]: {
       marginBottom: space.s,
       padding: `${space.xs} ${space.s}`,
       border: `1px solid ${color.hairline}`,
@@ -70,7 +73,7 @@ globalStyle(`${root} > tbody > tr`, {
 });
 export const card = style({
   '@media': {
-    [media.belowTablet]: {
+    [cards]: {
       display: 'flex',
       justifyContent: 'space-between',
       gap: space.m,

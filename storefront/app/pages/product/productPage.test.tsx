@@ -373,7 +373,7 @@ it('asks for the variant that an option leads to, and shows its item (PDP-26)', 
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Blau' })));
   expect(network.pending('ProductPageQuery').variables).toMatchObject({ id: '1', varid: 'Blau' });
   await answer('Blau', item({ orderNumber: '47-12' }));
-  expect(screen.getByText('Best.-Nr. 47-12')).toBeDefined();
+  expect(screen.getByText('Art.-Nr. 47-12')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Blau' }).getAttribute('aria-current')).toBe('true');
 });
 

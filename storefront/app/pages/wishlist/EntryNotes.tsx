@@ -33,7 +33,8 @@ export function EntryNotes({ entry, name, rights, isShared, onOpen, onTake }: En
   const t = useMessages();
   const mayTake = isShared && rights.includes('TAKE');
   const mayComment = rights.includes('COMMENT');
-  const opens = comments.length > maxComments || mayComment;
+  // Without anybody to talk to, it stands with the row's other actions.
+  const opens = comments.length > maxComments || (mayComment && (isShared || comments.length > 0));
   const about = <VisuallyHidden>: {name}</VisuallyHidden>;
   return (
     <Stack gap="s">

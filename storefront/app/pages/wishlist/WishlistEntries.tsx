@@ -1,4 +1,4 @@
-import { Alert, Button, Inline, LineItemHead, Stack, Text } from '@kreide/design-system';
+import { Alert, Button, Inline, LineItemHead, Link, Stack, Text } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { maxEntryQuantity } from '@kreide/server/contract';
 import { useState } from 'react';
@@ -19,9 +19,10 @@ import { MinimumQuantityDialog } from './MinimumQuantityDialog.tsx';
 import { keyOf, type Place, rowsOf } from './places.ts';
 import { restoreFocus } from './restoreFocus.ts';
 import { useWishlistChanges } from './useWishlistChanges.ts';
-
 import { WishlistRow } from './WishlistRow.tsx';
+import { printPathOfWishlist } from './wishlist.ts';
 import type { Change, WishlistChanges } from './wishlistChanges.ts';
+import { useWishlistPage } from './wishlistContext.ts';
 
 type Entry = WishlistEntries_wishlist$data['entries'][number];
 
@@ -65,6 +66,7 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
   const notify = useWishlistNotice();
   const cart = useCart();
   const perform = useWishlistChanges();
+  const { isGuest } = useWishlistPage();
   /** WISH-13: one at a time. */
   const [busyId, setBusyId] = useState<string>();
   const [places, setPlaces] = useState<readonly Place<Entry>[]>([]);
@@ -213,7 +215,10 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
             ),
           )}
         </ul>
-        <Inline justify="end" gap="s">
+        <Inline justify={isGuest ? 'end' : 'between'} gap="s">
+          {!isGuest && (
+            <Link href={printPathOfWishlist(externalId)}>{t('wishlist.print.link')}</Link>
+          )}
           <Text weight="strong">
             {t('wishlist.total')}: {formats.money({ cents: total })}
           </Text>

@@ -71,6 +71,7 @@ export function WishlistRow({
           lightningPrice { cents }
           basePrice { price { cents } unit }
         }
+        comments { externalId }
         ...EntryNotes_entry
       }
     `,
@@ -78,7 +79,7 @@ export function WishlistRow({
   );
   const t = useMessages();
   const { formPath, isGuest } = useWishlistPage();
-  const { externalId, name, isSaleable } = shown;
+  const { externalId, name, isSaleable, comments } = shown;
   const mayEdit = rights.includes('EDIT');
   return (
     <EntryRow
@@ -119,6 +120,12 @@ export function WishlistRow({
       {!isGuest && isSaleable && rights.length > 0 && (
         <Button tone="secondary" size="s" onClick={() => onDialog('options')}>
           {t('wishlist.entry.options')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      )}
+      {!isShared && comments.length === 0 && rights.includes('COMMENT') && (
+        <Button tone="link" size="s" onClick={() => onDialog('comments')}>
+          {t('wishlist.comment.write')}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       )}

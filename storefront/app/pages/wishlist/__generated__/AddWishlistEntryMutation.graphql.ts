@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ce7025f3abf5a98bb2e30176eabd8b>>
- * @relayHash c9625706fdc54780c14625169b4f9f0f
+ * @generated SignedSource<<5479360b9cd5067ef2493e66b5493eac>>
+ * @relayHash 612bfdb6b8276cc37bff99c0e398a41a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba7b065458cd4c072269d6f6df0835e5da801c21cc7b565bc193869d9d9438d1
+// @relayRequestID 5ec04e0f934e2f3726504faa20ba1adf337a4f2d173dab22f6bc244957fd0090
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -726,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba7b065458cd4c072269d6f6df0835e5da801c21cc7b565bc193869d9d9438d1",
+    "id": "5ec04e0f934e2f3726504faa20ba1adf337a4f2d173dab22f6bc244957fd0090",
     "metadata": {},
     "name": "AddWishlistEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37c43ebcec3944c6162f5bb173bb93e9>>
- * @relayHash d32154af632a12ad222ca84790977694
+ * @generated SignedSource<<913e5e66b41576d578a08fdb2502651e>>
+ * @relayHash 8ccedc56ecc21cac63324b2e33de3153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca0b4cbb1cc7c6ad542253f89617a4de7e5936bd934f85153e94de309d18f40c
+// @relayRequestID e7671f7d98a2ed3cbf807a93f91c2bb79f170e76ae2d39247c41266c1bad9148
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca0b4cbb1cc7c6ad542253f89617a4de7e5936bd934f85153e94de309d18f40c",
+    "id": "e7671f7d98a2ed3cbf807a93f91c2bb79f170e76ae2d39247c41266c1bad9148",
     "metadata": {},
     "name": "CommentOnWishlistMutation",
     "operationKind": "mutation",

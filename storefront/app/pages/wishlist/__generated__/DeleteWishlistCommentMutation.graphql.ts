@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be0462eecf07d89a538ba476407d7f37>>
- * @relayHash 5b36808dccb3656fc0393c2dcd772f4b
+ * @generated SignedSource<<943d9a0bc1693391d671a0a3df2dad81>>
+ * @relayHash 51bee686bba355fd1cee7965d9156f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5984a24fe23817809c50ef52772a35450af96cdfa735840d7a1167ce70fb6c90
+// @relayRequestID 5ce5079242a14a6d541b9cdd4c797a049e1bdc778cc355f6c1c50a4e0668487b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "5984a24fe23817809c50ef52772a35450af96cdfa735840d7a1167ce70fb6c90",
+    "id": "5ce5079242a14a6d541b9cdd4c797a049e1bdc778cc355f6c1c50a4e0668487b",
     "metadata": {},
     "name": "DeleteWishlistCommentMutation",
     "operationKind": "mutation",

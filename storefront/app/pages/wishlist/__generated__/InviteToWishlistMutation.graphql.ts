@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13902e6341a25202b5d37e0f837b6697>>
- * @relayHash fa4e0f358ed2056f39222c863efd812f
+ * @generated SignedSource<<223a41b2d84e1c6513996b96313ebe58>>
+ * @relayHash 3649f0989d6b66ff653548493121dd88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd2b9b7d89d827de33106b293ede9e07ea01fe9204f79e61f516cb8c07aab73
+// @relayRequestID 34345584bc2ba30bd52cdfa20870b81354900dd958a394d683d03b87c886e440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dd2b9b7d89d827de33106b293ede9e07ea01fe9204f79e61f516cb8c07aab73",
+    "id": "34345584bc2ba30bd52cdfa20870b81354900dd958a394d683d03b87c886e440",
     "metadata": {},
     "name": "InviteToWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1329f02e3ba87acd7a77dfdd63e7c3>>
- * @relayHash f69ea71d581dbb3f42331903dc6c93a7
+ * @generated SignedSource<<da1ab4652e71cf223a3479c09dad22fa>>
+ * @relayHash f6c11afd0c8ab8a4b145ba41abb251fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 364d07667becb32ef0eae455e0beccdd8c770dffd85afad3b5b68c4016da608b
+// @relayRequestID 57329f4e41067d9b25a3e739f1d5230a6ae8d907d310e875620e9620f40ac455
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "364d07667becb32ef0eae455e0beccdd8c770dffd85afad3b5b68c4016da608b",
+    "id": "57329f4e41067d9b25a3e739f1d5230a6ae8d907d310e875620e9620f40ac455",
     "metadata": {},
     "name": "MoveWishlistEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b8fb981313b309bf3237da1d18b2e8>>
- * @relayHash 11d38345b870fd29e19a6fa0d6be9606
+ * @generated SignedSource<<f0745752fad77a3928312934d29ff612>>
+ * @relayHash fec65881b770f899e6da593f05c3d339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09af31248a65b474deb31c0129048046d59c9ace349df27c35b3dd90a479060
+// @relayRequestID 1f3169b8ba3065c4c4c5ecc7b7d648277af589e3380bc7460ad0dfdb90d311b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "a09af31248a65b474deb31c0129048046d59c9ace349df27c35b3dd90a479060",
+    "id": "1f3169b8ba3065c4c4c5ecc7b7d648277af589e3380bc7460ad0dfdb90d311b5",
     "metadata": {},
     "name": "RemoveWishlistEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<931411194faff07b8c6f4c7a8d5a3fa1>>
- * @relayHash b3bb5968896630eda7214145fb36d4d7
+ * @generated SignedSource<<f17ae90b08e1c78e408affce4a42f3df>>
+ * @relayHash 74097e8217b8541f6bc52aa50f5692ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96529b063a5378392faddee5469438c2677bc9a8110d58290dca372a618e7446
+// @relayRequestID 06e71fda82cfae7990dd21c6c12a1b059c174bc2db1ca86f339e4ea0d8e41d4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "96529b063a5378392faddee5469438c2677bc9a8110d58290dca372a618e7446",
+    "id": "06e71fda82cfae7990dd21c6c12a1b059c174bc2db1ca86f339e4ea0d8e41d4f",
     "metadata": {},
     "name": "RemoveWishlistMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<552a649e4fa1f63c1296cedc821cc541>>
- * @relayHash 4be3a9a4621fbd3ffc65f736cb4b9a89
+ * @generated SignedSource<<e3e0cd11fe39d2cd43d8cb85b418a3a0>>
+ * @relayHash 1029af5885e1b77c3be398124c012900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9980736d6ea39f1e75ec9194bd37cd764b5c1115f9bc546603cea62d9b818a8c
+// @relayRequestID fec71fe1f0e558372e5d8993b34fcd3c8420884106ebc7e871650f4ef9715486
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "9980736d6ea39f1e75ec9194bd37cd764b5c1115f9bc546603cea62d9b818a8c",
+    "id": "fec71fe1f0e558372e5d8993b34fcd3c8420884106ebc7e871650f4ef9715486",
     "metadata": {},
     "name": "ReplaceWishlistEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01a977cbc23b1ee752ab9afde1c27efa>>
- * @relayHash 63c12e7518e34a4e2391d6b68eaa59d9
+ * @generated SignedSource<<0be49d7ae331c8305d63ac81a605c334>>
+ * @relayHash 9625db5840d81c099deb53387fcd7b4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba1b4972254258d2ed6c15d4fa1818e16328dab040816786925b0ef7e2bbb222
+// @relayRequestID 35b147df8b96afd8c92b8d4c7b9a441d9d651b78927aa1fa17bbd1419383b888
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba1b4972254258d2ed6c15d4fa1818e16328dab040816786925b0ef7e2bbb222",
+    "id": "35b147df8b96afd8c92b8d4c7b9a441d9d651b78927aa1fa17bbd1419383b888",
     "metadata": {},
     "name": "RevokeWishlistInviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fbfccd7303357f61a0ad8d7d5b2490e>>
- * @relayHash 2c07d1c1908c8eb1c0e45ac9cc6f6182
+ * @generated SignedSource<<0b0a95b980e0d874c3be0a71f5912cb9>>
+ * @relayHash 4f85d983697b71173fed2f34ff75c127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 906cc6e5459a70a899acc545144182cdba6c9ac8eadc3d9ab85e85e424dab842
+// @relayRequestID 1f0c1ef6fa1a51e6f836b6cb41978c6110bc6b0334c6d5c73e2abf695a9f19af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "906cc6e5459a70a899acc545144182cdba6c9ac8eadc3d9ab85e85e424dab842",
+    "id": "1f0c1ef6fa1a51e6f836b6cb41978c6110bc6b0334c6d5c73e2abf695a9f19af",
     "metadata": {},
     "name": "SetWishlistEntryQuantityMutation",
     "operationKind": "mutation",

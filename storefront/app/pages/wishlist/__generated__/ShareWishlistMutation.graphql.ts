@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f25fd4eb21944b71266e0f1943ae0fa>>
- * @relayHash 39b358b53d42b72601b28e1405a2ae67
+ * @generated SignedSource<<d4d9550155ef14338071f2b58deac4f2>>
+ * @relayHash 84c8aead19ff24009016cdd994b5e52f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52abd688d7a1dbdc3e0a7a86478b068b8e62d2a3084fa1c5c5a7ce7349e8ae5b
+// @relayRequestID 03ec38e3f1056412c17bba5908fd316f13787fdf38a9bfd0fd38cbd0252fd123
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "52abd688d7a1dbdc3e0a7a86478b068b8e62d2a3084fa1c5c5a7ce7349e8ae5b",
+    "id": "03ec38e3f1056412c17bba5908fd316f13787fdf38a9bfd0fd38cbd0252fd123",
     "metadata": {},
     "name": "ShareWishlistMutation",
     "operationKind": "mutation",

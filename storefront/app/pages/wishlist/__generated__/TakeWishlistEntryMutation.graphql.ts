@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<580120fdcc506040e71647617163bce3>>
- * @relayHash caf74910904a107a780383019e2fa1fe
+ * @generated SignedSource<<90542869cb8cf3c2aaa8b61feb1e1d07>>
+ * @relayHash b45b97e8ff0562503db272858d7718d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e1d0883ecdb4bfc60ff07e7b58edc8bfbed52a75be612ec4192949c462a961e
+// @relayRequestID bc2c5df38a44dce586fd7a63097cbb57c92f3a0c1aaeb554813cd83e80697689
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e1d0883ecdb4bfc60ff07e7b58edc8bfbed52a75be612ec4192949c462a961e",
+    "id": "bc2c5df38a44dce586fd7a63097cbb57c92f3a0c1aaeb554813cd83e80697689",
     "metadata": {},
     "name": "TakeWishlistEntryMutation",
     "operationKind": "mutation",

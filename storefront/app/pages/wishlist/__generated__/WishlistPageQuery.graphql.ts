@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a019e00deeaea922dce19b1761e93274>>
- * @relayHash 5cd5f019b48ffd65e830fc8baa63303c
+ * @generated SignedSource<<bd3b41c19ff08c1661e825afdf80df2a>>
+ * @relayHash a81594c51b2bbdd5605b61be0ee83998
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8b9d140ad8de88e6988e62adf961ac20ff5d60b7abafb8df90777756b319b50
+// @relayRequestID accc8957e72c1ab4956cfcf5071bfd3325a19ed5b19ef78871be306c898f5b3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8b9d140ad8de88e6988e62adf961ac20ff5d60b7abafb8df90777756b319b50",
+    "id": "accc8957e72c1ab4956cfcf5071bfd3325a19ed5b19ef78871be306c898f5b3c",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d220958ae93d2afcb56fe2108eafd0bf>>
+ * @generated SignedSource<<de8d5ee6e2a5f1802061842fa27ca123>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryStatus = "BACKORDER" | "IN_STOCK" | "SHORTAGE" | "UNAVAILABLE";
 import type { FragmentRefs } from "relay-runtime";
 export type WishlistRow_entry$data = {
+  readonly comments: ReadonlyArray<{
+    readonly externalId: string;
+  }>;
   readonly externalId: string;
   readonly isSaleable: boolean;
   readonly item: {
@@ -94,17 +97,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "externalId",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -113,17 +123,17 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -148,7 +158,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -173,7 +183,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -188,15 +198,9 @@ return {
   "metadata": null,
   "name": "WishlistRow_entry",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "externalId",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -261,7 +265,7 @@ return {
               "name": "badgeId",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": "extraBadges(first:1)"
         },
@@ -272,9 +276,9 @@ return {
           "name": "hasMoreVariants",
           "storageKey": null
         },
-        (v3/*:: as any*/),
         (v4/*:: as any*/),
-        (v5/*:: as any*/)
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -332,10 +336,10 @@ return {
           "kind": "LinkedField",
           "name": "pictures",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -343,7 +347,7 @@ return {
           "name": "minimumOrderQuantity",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -355,9 +359,9 @@ return {
       "name": "replacement",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v3/*:: as any*/)
+        (v2/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -376,7 +380,7 @@ return {
           "kind": "LinkedField",
           "name": "current",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -386,7 +390,7 @@ return {
           "kind": "LinkedField",
           "name": "savings",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -396,7 +400,7 @@ return {
           "kind": "LinkedField",
           "name": "lightningPrice",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -414,7 +418,7 @@ return {
               "kind": "LinkedField",
               "name": "price",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             },
             {
@@ -431,6 +435,18 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "WishlistComment",
+      "kind": "LinkedField",
+      "name": "comments",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EntryNotes_entry"
@@ -441,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f92e25e42076b765d558da7013d2609";
+(node as any).hash = "99c1db3a366e6183489f262b925b9232";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcce154f91c8c12d7d9af433e1612958>>
- * @relayHash 9428ad12b91a13fa93d99e14911c973c
+ * @generated SignedSource<<afdb9d7af1e5fdce66b394cc949bb0f5>>
+ * @relayHash b2c391bd42ccabf69f7aa628bc4c71ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b7668b54677062938d9824d6c9529b5b3adda4ffd204f6f5fcb170766fb1066
+// @relayRequestID 86e98c8dbc97e244626517deb02bf00e05d9d2b8f8cf8177b08decd16549e9dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b7668b54677062938d9824d6c9529b5b3adda4ffd204f6f5fcb170766fb1066",
+    "id": "86e98c8dbc97e244626517deb02bf00e05d9d2b8f8cf8177b08decd16549e9dd",
     "metadata": {},
     "name": "InvitedWishlistQuery",
     "operationKind": "query",

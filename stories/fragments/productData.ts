@@ -62,7 +62,7 @@ const item = {
   price: price(499, {
     old: { cents: 689 },
     discountPercent: 27,
-    base: { price: { cents: 499 }, unit: 'piece' },
+    base: { price: { cents: 499 }, amount: 1, unit: 'piece' },
   }),
   availability: { isForSale: true, colour: 'green', text: 'Auf Lager' },
   primeFaehig: false,
@@ -165,7 +165,10 @@ export const scissors = {
       name: 'Heft DIN A4, Lineatur 21, 16 Blatt, kariert mit Rand',
       cents: 79,
       changes: {
-        price: price(79, { isStartingFrom: true, base: { price: { cents: 5 }, unit: 'piece' } }),
+        price: price(79, {
+          isStartingFrom: true,
+          base: { price: { cents: 493 }, amount: 100, unit: 'sheet' },
+        }),
         hasMoreVariants: true,
       },
     }),

@@ -34,7 +34,7 @@ export interface ItemSpec {
   /** What one piece holds, where the law wants a base price (PAngV § 4). */
   readonly content?: {
     readonly amount: number;
-    readonly unit: 'kg' | 'l' | 'm' | 'm2' | 'm3' | 'piece';
+    readonly unit: 'kg' | 'l' | 'm' | 'm2' | 'm3' | 'piece' | 'sheet';
   };
   readonly grams?: number;
 }

@@ -63,7 +63,7 @@ function* coloredPapers(): Iterable<ProductSpec> {
           name: ['A4, 100 Blatt', 'A4, 100 sheets'],
           price: 899,
           attributes: { format: ['FA4'], sheets: ['V100'] },
-          content: { amount: 100, unit: 'piece' },
+          content: { amount: 100, unit: 'sheet' },
           grams: 820,
         },
         {
@@ -71,7 +71,7 @@ function* coloredPapers(): Iterable<ProductSpec> {
           name: ['A3, 50 Blatt', 'A3, 50 sheets'],
           price: 949,
           attributes: { format: ['FA3'], sheets: ['V50'] },
-          content: { amount: 50, unit: 'piece' },
+          content: { amount: 50, unit: 'sheet' },
           grams: 820,
         },
         {
@@ -102,28 +102,28 @@ function* coloredPapers(): Iterable<ProductSpec> {
           name: ['A5, 100 Blatt', 'A5, 100 sheets'],
           price: 499,
           attributes: { format: ['FA5'], sheets: ['V100'] },
-          content: { amount: 100, unit: 'piece' },
+          content: { amount: 100, unit: 'sheet' },
         },
         {
           id: 'a4-50',
           name: ['A4, 50 Blatt', 'A4, 50 sheets'],
           price: 499,
           attributes: { format: ['FA4'], sheets: ['V50'] },
-          content: { amount: 50, unit: 'piece' },
+          content: { amount: 50, unit: 'sheet' },
         },
         {
           id: 'a4-250',
           name: ['A4, 250 Blatt', 'A4, 250 sheets'],
           price: 1899,
           attributes: { format: ['FA4'], sheets: ['V250'] },
-          content: { amount: 250, unit: 'piece' },
+          content: { amount: 250, unit: 'sheet' },
         },
         {
           id: 'a3-50',
           name: ['A3, 50 Blatt', 'A3, 50 sheets'],
           price: 949,
           attributes: { format: ['FA3'], sheets: ['V50'] },
-          content: { amount: 50, unit: 'piece' },
+          content: { amount: 50, unit: 'sheet' },
         },
         {
           id: 'a2-100',
@@ -163,7 +163,7 @@ function* coloredPapers(): Iterable<ProductSpec> {
       packs: [1, 5],
       picture: () => ({ kind: 'sheets', colors: hexes('rot', 'gelb', 'gruen', 'blau', 'schwarz') }),
       attributes: { sheets: ['V20'], grammage: ['V130'], material: ['Mpapier'] },
-      content: { amount: 20, unit: 'piece' },
+      content: { amount: 20, unit: 'sheet' },
     },
     {
       id: 'buntpapier',
@@ -180,7 +180,7 @@ function* coloredPapers(): Iterable<ProductSpec> {
         colors: hexes('rot', 'zitrone', 'hellgruen', 'hellblau', 'pink', 'orange'),
       }),
       attributes: { format: ['FA5'], sheets: ['V20'], material: ['Mpapier'] },
-      content: { amount: 20, unit: 'piece' },
+      content: { amount: 20, unit: 'sheet' },
       grams: 60,
     },
   ]);
@@ -199,7 +199,7 @@ function* coloredPapers(): Iterable<ProductSpec> {
           name: ['A4, 50 Blatt', 'A4, 50 sheets'],
           price: 1099,
           attributes: { format: ['FA4'], sheets: ['V50'] },
-          content: { amount: 50, unit: 'piece' },
+          content: { amount: 50, unit: 'sheet' },
           grams: 940,
         },
         {
@@ -207,7 +207,7 @@ function* coloredPapers(): Iterable<ProductSpec> {
           name: ['A3, 25 Blatt', 'A3, 25 sheets'],
           price: 1149,
           attributes: { format: ['FA3'], sheets: ['V25'] },
-          content: { amount: 25, unit: 'piece' },
+          content: { amount: 25, unit: 'sheet' },
           grams: 940,
         },
         {
@@ -309,7 +309,7 @@ function* coloredPapers(): Iterable<ProductSpec> {
           id: 'heft',
           name: ['im Heft, 10 Blatt', 'in a book, 10 sheets'],
           price: 199,
-          content: { amount: 10, unit: 'piece' },
+          content: { amount: 10, unit: 'sheet' },
         },
         {
           id: 'rolle',
@@ -381,7 +381,7 @@ function* coloredPapers(): Iterable<ProductSpec> {
         colors: hexes('koralle', 'tuerkis', 'zitrone', 'flieder'),
       }),
       attributes: { sheets: ['V100'], material: ['Mpapier'] },
-      content: { amount: 100, unit: 'piece' },
+      content: { amount: 100, unit: 'sheet' },
       grams: 120,
     },
     {

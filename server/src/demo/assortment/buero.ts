@@ -21,7 +21,7 @@ function* paper(): Iterable<ProductSpec> {
           price: 549,
           grams: 2500,
           attributes: { format: ['FA4'], sheets: ['V500'] },
-          content: { amount: 500, unit: 'piece' },
+          content: { amount: 500, unit: 'sheet' },
         },
         {
           id: 'weiss-a3',
@@ -29,7 +29,7 @@ function* paper(): Iterable<ProductSpec> {
           price: 1149,
           grams: 5000,
           attributes: { format: ['FA3'], sheets: ['V500'] },
-          content: { amount: 500, unit: 'piece' },
+          content: { amount: 500, unit: 'sheet' },
         },
         {
           id: 'weiss-a5',
@@ -37,7 +37,7 @@ function* paper(): Iterable<ProductSpec> {
           price: 349,
           grams: 1250,
           attributes: { format: ['FA5'], sheets: ['V500'] },
-          content: { amount: 500, unit: 'piece' },
+          content: { amount: 500, unit: 'sheet' },
         },
       ],
       packs: [1, 5],
@@ -77,7 +77,7 @@ function* paper(): Iterable<ProductSpec> {
         'Five reams in a recycled box that opens without a knife.',
       ],
       colors: ['weiss', 'beige'],
-      content: { amount: 500, unit: 'piece' },
+      content: { amount: 500, unit: 'sheet' },
       picture: (color, { pack, size }) => ({
         kind: 'ream',
         color: hex('tanne'),
@@ -113,7 +113,7 @@ function* paper(): Iterable<ProductSpec> {
           price: 949,
           grams: 2500,
           attributes: { grammage: ['V80'], sheets: ['V500'] },
-          content: { amount: 500, unit: 'piece' },
+          content: { amount: 500, unit: 'sheet' },
         },
         {
           id: '160g',
@@ -121,7 +121,7 @@ function* paper(): Iterable<ProductSpec> {
           price: 1149,
           grams: 2500,
           attributes: { grammage: ['V160'], sheets: ['V250'] },
-          content: { amount: 250, unit: 'piece' },
+          content: { amount: 250, unit: 'sheet' },
           note: [
             'Im kräftigen Gewicht wird daraus ein Deckblatt oder eine Einladungskarte.',
             'In the heavy weight it makes a cover sheet or an invitation.',
@@ -153,7 +153,7 @@ function* paper(): Iterable<ProductSpec> {
           price: 399,
           grams: 500,
           attributes: { sheets: ['V100'] },
-          content: { amount: 100, unit: 'piece' },
+          content: { amount: 100, unit: 'sheet' },
         },
         {
           id: '500',
@@ -161,7 +161,7 @@ function* paper(): Iterable<ProductSpec> {
           price: 1349,
           grams: 2500,
           attributes: { sheets: ['V500'] },
-          content: { amount: 500, unit: 'piece' },
+          content: { amount: 500, unit: 'sheet' },
         },
       ],
       colors: ['rot', 'orange', 'gelb', 'hellgruen', 'tuerkis', 'pink'],
@@ -198,7 +198,7 @@ function* paper(): Iterable<ProductSpec> {
         [is.surface, t('satiniert, beidseitig bedruckbar', 'satin, printable on both sides')],
       ],
       attributes: { format: ['FA4'], sheets: ['V250'], material: ['Mpapier'] },
-      content: { amount: 250, unit: 'piece' },
+      content: { amount: 250, unit: 'sheet' },
       grams: 7500,
     },
     {
@@ -216,7 +216,7 @@ function* paper(): Iterable<ProductSpec> {
           price: 1499,
           grams: 700,
           attributes: { format: ['FA4'], sheets: ['V50'] },
-          content: { amount: 50, unit: 'piece' },
+          content: { amount: 50, unit: 'sheet' },
         },
         {
           id: 'a6',
@@ -224,7 +224,7 @@ function* paper(): Iterable<ProductSpec> {
           price: 1099,
           grams: 380,
           attributes: { format: ['FA6'], sheets: ['V100'] },
-          content: { amount: 100, unit: 'piece' },
+          content: { amount: 100, unit: 'sheet' },
         },
       ],
       variants: {

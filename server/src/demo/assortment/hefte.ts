@@ -665,7 +665,7 @@ function* pads(): Iterable<ProductSpec> {
             },
             { kind: 'ruled-sheet', ruling, format, holes: true },
           ],
-          content: { amount: sheets * pack, unit: 'piece' as const },
+          content: { amount: sheets * pack, unit: 'sheet' as const },
         })),
         keywords: { de: ['Spiralblock', 'Schreibblock', 'Uni'], en: ['spiral pad'] },
         ...(id.includes('natur') ? { badge: 'eco' as const } : {}),
@@ -778,7 +778,7 @@ function* pads(): Iterable<ProductSpec> {
           { kind: 'pad', color: hex(color), ruling, format, binding: 'glued' },
           { kind: 'ruled-sheet', ruling, format },
         ],
-        content: { amount: sheets, unit: 'piece' as const },
+        content: { amount: sheets, unit: 'sheet' as const },
       })),
     };
   }
@@ -876,7 +876,7 @@ function* pads(): Iterable<ProductSpec> {
               transparentblock: 'KLAR',
             }[id],
           },
-          { content: { amount: 20, unit: 'piece' } },
+          { content: { amount: 20, unit: 'sheet' } },
         ),
       };
     }
@@ -966,7 +966,7 @@ function* pads(): Iterable<ProductSpec> {
             color: id.includes('farbig') ? '#f2c21b' : '#5b7fa6',
           },
         ],
-        content: { amount: sheets, unit: 'piece' as const },
+        content: { amount: sheets, unit: 'sheet' as const },
       })),
     };
   }

@@ -314,7 +314,7 @@ export const weights = (...rows: readonly (readonly [g: number, price: number])[
     };
   });
 
-/** Packs of sheets with their base price by the piece. */
+/** Packs of sheets with their base price by sheets. */
 export const sheetPacks = (...rows: readonly (readonly [n: number, price: number])[]): Size[] =>
   rows.map(([n, price]) => ({
     id: `${n}bl`,
@@ -322,5 +322,5 @@ export const sheetPacks = (...rows: readonly (readonly [n: number, price: number
     price,
     attributes: { sheets: [`V${n}`] },
     grams: n * 5,
-    content: { amount: n, unit: 'piece' },
+    content: { amount: n, unit: 'sheet' },
   }));

@@ -32,7 +32,7 @@ export interface Price {
   readonly list: Money | null;
   /** Whole percent, rounded down (DEC-44); 0: no reduction. */
   readonly discountPercent: number;
-  readonly base: { readonly price: Money; readonly unit: string } | null;
+  readonly base: { readonly price: Money; readonly amount: number; readonly unit: string } | null;
   readonly isStartingFrom: boolean;
   /** What the reduction is called; null while there is none. */
   readonly specialDescription: string | null;
@@ -184,7 +184,7 @@ function amountsOf(
     current: moneyOf(cents, storefront),
     old: old === null ? null : moneyOf(old, storefront),
     discountPercent: old === null ? 0 : discountPercent(cents, old),
-    base: base === undefined ? null : { price: moneyOf(base.cents, storefront), unit: base.unit },
+    base: base === undefined ? null : { ...base, price: moneyOf(base.cents, storefront) },
     grossSuggestion: storefront.priceBasis === 'net' ? moneyOf(gross(), storefront) : null,
     content,
     taxClass,

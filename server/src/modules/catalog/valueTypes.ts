@@ -60,9 +60,11 @@ export const PictureRef = builder.objectRef<Picture>('Picture').implement({
 });
 
 export const BasePriceRef = builder.objectRef<NonNullable<Price['base']>>('BasePrice').implement({
-  description: 'The price of one unit (PAngV § 4).',
+  description:
+    'PAngV § 4: of one unit; of 100 or 1000 pieces or sheets that cost a few cents each.',
   fields: (t) => ({
     price: t.expose('price', { type: MoneyRef }),
+    amount: t.exposeInt('amount'),
     unit: t.exposeString('unit'),
   }),
 });

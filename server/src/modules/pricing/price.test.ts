@@ -65,13 +65,35 @@ describe('discountPercent (DEC-44)', () => {
 
 describe('base price (PAngV § 4)', () => {
   test('250 ml at 3.49 are 13.96 a litre', () => {
-    expect(basePrice(349, { amount: 0.25, unit: 'l' })).toEqual({ cents: 1396, unit: 'l' });
+    expect(basePrice(349, { amount: 0.25, unit: 'l' })).toEqual({
+      cents: 1396,
+      amount: 1,
+      unit: 'l',
+    });
   });
 
-  test('rounds half a cent up and knows packs and metres', () => {
-    expect(basePrice(199, { amount: 500, unit: 'piece' })).toEqual({ cents: 0, unit: 'piece' });
-    expect(basePrice(1, { amount: 2, unit: 'm2' })).toEqual({ cents: 1, unit: 'm2' });
-    expect(basePrice(299, { amount: 0.1, unit: 'kg' })).toEqual({ cents: 2990, unit: 'kg' });
+  test('rounds half a cent up', () => {
+    expect(basePrice(1, { amount: 2, unit: 'm2' })).toMatchObject({ cents: 1, unit: 'm2' });
+    expect(basePrice(299, { amount: 0.1, unit: 'kg' })).toMatchObject({ cents: 2990, unit: 'kg' });
+  });
+
+  test.each([
+    [299, 12, { cents: 25, amount: 1 }],
+    [100, 10, { cents: 10, amount: 1 }],
+    [99, 10, { cents: 990, amount: 100 }],
+    [434, 500, { cents: 87, amount: 100 }],
+    [40, 400, { cents: 10, amount: 100 }],
+    [39, 400, { cents: 98, amount: 1000 }],
+    [1, 5000, { cents: 0, amount: 1000 }],
+    [434, 100, undefined],
+    [99, 1000, undefined],
+  ])('%i cents for %i sheets are %o', (cents, amount, expected) => {
+    const told = basePrice(cents, { amount, unit: 'sheet' });
+    expect(told).toEqual(expected && { ...expected, unit: 'sheet' });
+  });
+
+  test('what is measured is told by its unit, however cheap', () => {
+    expect(basePrice(99, { amount: 50, unit: 'm' })).toEqual({ cents: 2, amount: 1, unit: 'm' });
   });
 
   test('is left out where it is the price, and where nothing is known', () => {

@@ -35,7 +35,7 @@ export function ProductPrice({
         old { cents }
         list { cents }
         discountPercent
-        base { price { cents } unit }
+        base { price { cents } amount unit }
         isStartingFrom
       }
     `,
@@ -70,7 +70,7 @@ export function ProductPrice({
       {...(base && {
         basePrice: t('price.base', {
           amount: formats.money(base.price),
-          unit: t.ofServer(`unit.${base.unit}`),
+          unit: t.ofServer(`unit.${base.unit}`, { count: base.amount }),
         }),
       })}
       offer={offer}

@@ -38,7 +38,7 @@ const fragment = graphql`
       current { cents }
       savings { cents }
       lightningPrice { cents }
-      basePrice { price { cents } unit }
+      basePrice { price { cents } amount unit }
     }
   }
 `;

@@ -6,7 +6,7 @@ export const teaserListTotalsQuery = graphql`
       current { cents }
       savings { cents }
       lightningPrice { cents }
-      basePrice { price { cents } unit }
+      basePrice { price { cents } amount unit }
     }
   }
 `;

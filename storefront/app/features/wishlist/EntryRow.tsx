@@ -49,7 +49,11 @@ export interface EntryTotals {
   readonly current: Money;
   readonly savings?: Maybe<Money>;
   readonly lightningPrice?: Maybe<Money>;
-  readonly basePrice?: Maybe<{ readonly price: Money; readonly unit: string }>;
+  readonly basePrice?: Maybe<{
+    readonly price: Money;
+    readonly amount: number;
+    readonly unit: string;
+  }>;
 }
 
 /** What a row shows of an entry, whosever the list is. */
@@ -136,7 +140,7 @@ export function EntryRow({
       totals.basePrice &&
         t('price.base', {
           amount: formats.money(totals.basePrice.price),
-          unit: t.ofServer(`unit.${totals.basePrice.unit}`),
+          unit: t.ofServer(`unit.${totals.basePrice.unit}`, { count: totals.basePrice.amount }),
         }),
       totals.savings &&
         totals.savings.cents > 0 &&

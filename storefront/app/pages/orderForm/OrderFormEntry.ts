@@ -20,7 +20,7 @@ const fragment = graphql`
         itemId
         price {
           current { cents }
-          base { price { cents } unit }
+          base { price { cents } amount unit }
         }
         pictures { mediaId }
         variantAttributes { label value }

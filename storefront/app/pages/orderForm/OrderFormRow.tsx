@@ -171,7 +171,7 @@ function Amounts({
         <Text size="xs" tone="muted">
           {t('price.base', {
             amount: formats.money(base.price),
-            unit: t.ofServer(`unit.${base.unit}`),
+            unit: t.ofServer(`unit.${base.unit}`, { count: base.amount }),
           })}
         </Text>
       )}

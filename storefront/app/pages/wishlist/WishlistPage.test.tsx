@@ -170,7 +170,7 @@ describe('an entry', () => {
             current: money(500),
             savings: money(100),
             lightningPrice: money(199),
-            basePrice: { price: money(1250), unit: 'kg' },
+            basePrice: { price: money(1250), amount: 1, unit: 'kg' },
           },
         }),
       ]),

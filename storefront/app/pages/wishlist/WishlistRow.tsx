@@ -69,7 +69,7 @@ export function WishlistRow({
           current { cents }
           savings { cents }
           lightningPrice { cents }
-          basePrice { price { cents } unit }
+          basePrice { price { cents } amount unit }
         }
         comments { externalId }
         ...EntryNotes_entry

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb0997678339fefb3130ebd0443f1ee>>
- * @relayHash 7e8438a70cb621f88eee3ac8694821bc
+ * @generated SignedSource<<8ee3c28b6c5e51f32cac50aa4281aff4>>
+ * @relayHash 488050757592155359c2b22822eb6de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6e845a529a38f9ba0705987940271711f69e17fcb1fd47548c41c173a84d614
+// @relayRequestID e8679b9ca9e1ce3dcef13a513bb9a1f0c554ec439fd11cc45de46e56bfc8d9e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ v28 = [
     "name": "price",
     "plural": false,
     "selections": (v23/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
     "storageKey": null
   },
   {
@@ -1048,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6e845a529a38f9ba0705987940271711f69e17fcb1fd47548c41c173a84d614",
+    "id": "e8679b9ca9e1ce3dcef13a513bb9a1f0c554ec439fd11cc45de46e56bfc8d9e2",
     "metadata": {},
     "name": "ContentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26d9ae31933eb847c15854f866bdf8e2>>
+ * @generated SignedSource<<45729223070d41e608df4fe0b8ad8bb0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPrice_price$data = {
   readonly base: {
+    readonly amount: number;
     readonly price: {
       readonly cents: number;
     };
@@ -109,6 +110,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "unit",
           "storageKey": null
         }
@@ -128,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "666dae974cbc91d8cfc098acaf0db790";
+(node as any).hash = "9ed10db6318d99d770090ec918e09575";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b12b2a1d29fcfea3f56c09c77467f1a>>
- * @relayHash 0f5f8193f1585dd16af72afa43d17b05
+ * @generated SignedSource<<ff59f1f3d458c1121d38a4630b2a64d8>>
+ * @relayHash 47a81576834c48ed2bb3e3e7827f122c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a533961b00b9dda2dcffc5bb69919498b58c74e27d5f8dd948c1d3f8a4d0b62
+// @relayRequestID e72e16f55bdfeac5dc23eda9603cb55ef9dcd8f1d5b19534ab778ebe869bc46f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,13 @@ v28 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "unit",
           "storageKey": null
         }
@@ -619,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a533961b00b9dda2dcffc5bb69919498b58c74e27d5f8dd948c1d3f8a4d0b62",
+    "id": "e72e16f55bdfeac5dc23eda9603cb55ef9dcd8f1d5b19534ab778ebe869bc46f",
     "metadata": {},
     "name": "ReplaceTeaserItemMutation",
     "operationKind": "mutation",

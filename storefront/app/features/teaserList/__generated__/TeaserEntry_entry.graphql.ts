@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6959c6f763bb4ad1e8574373913aabc8>>
+ * @generated SignedSource<<945f8a1fc40dc9793dac7c81135f998f>>
  * @lightSyntaxTransform
  */
 
@@ -68,6 +68,7 @@ export type TeaserEntry_entry$data = {
   } | null | undefined;
   readonly totals: {
     readonly basePrice: {
+      readonly amount: number;
       readonly price: {
         readonly cents: number;
       };
@@ -95,6 +96,6 @@ const node: ReaderInlineDataFragment = {
   "name": "TeaserEntry_entry"
 };
 
-(node as any).hash = "26aef908bb67cdb6a94065ed5c47795a";
+(node as any).hash = "d811a2a197ae61fc31d6d12ffa7b744b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69d52e136c49c2748c04aa52d9871ad4>>
- * @relayHash 78bcd791805e4e41f979a7455d552852
+ * @generated SignedSource<<c3badd3c6f21c8221611478d1d98f840>>
+ * @relayHash 334b7f6e4dcf64dc860d1db2999e093c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6fd5e9c33f88ccb10a36f498bbaa73b38db3e32a3532e5e813fdc15fa023d81
+// @relayRequestID 6cb92fd61a22b06495ec3a23baa9105cc6b66374fd0236555a77c3c895452e19
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TeaserListTotalsQuery$variables = {
@@ -19,6 +19,7 @@ export type TeaserListTotalsQuery$variables = {
 export type TeaserListTotalsQuery$data = {
   readonly totals: {
     readonly basePrice: {
+      readonly amount: number;
       readonly price: {
         readonly cents: number;
       };
@@ -142,6 +143,13 @@ v4 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unit",
             "storageKey": null
           }
@@ -178,7 +186,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "d6fd5e9c33f88ccb10a36f498bbaa73b38db3e32a3532e5e813fdc15fa023d81",
+    "id": "6cb92fd61a22b06495ec3a23baa9105cc6b66374fd0236555a77c3c895452e19",
     "metadata": {},
     "name": "TeaserListTotalsQuery",
     "operationKind": "query",
@@ -187,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "903a55c754dcabf965b247287ed83d96";
+(node as any).hash = "92e5994e136bf344cecdd32920d4fe4b";
 
 export default node;

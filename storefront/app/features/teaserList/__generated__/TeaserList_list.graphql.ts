@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<704bff6f29342b151fffca0ed99eef2a>>
+ * @generated SignedSource<<50e0e5d87b295957a3317855dd4aa672>>
  * @lightSyntaxTransform
  */
 
@@ -393,6 +393,13 @@ return {
                       "name": "price",
                       "plural": false,
                       "selections": (v8/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "amount",
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<addc39dd2b4f6d57a10d12131769eb44>>
- * @relayHash cdb98348eb48f6e6bc657765ca9f27dd
+ * @generated SignedSource<<161cfc8924eff2f0f5db34f002b9d4c4>>
+ * @relayHash e50c7a19461119683262aa19790586df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04f7d3bd72b32638fbd0716c016b77dfc299dcf360f3c4a74f39d717c77edca0
+// @relayRequestID 547b8aeea72a289948feab43eb9ce71b2ed11f7a7da31cafa31f1db18dcc719f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ v23 = {
       "name": "price",
       "plural": false,
       "selections": (v18/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
       "storageKey": null
     },
     {
@@ -899,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "04f7d3bd72b32638fbd0716c016b77dfc299dcf360f3c4a74f39d717c77edca0",
+    "id": "547b8aeea72a289948feab43eb9ce71b2ed11f7a7da31cafa31f1db18dcc719f",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<784f1fcd6275e6ba7d5bbddf5a6b8684>>
- * @relayHash ee9c7b15f8701f468666cca6306d771c
+ * @generated SignedSource<<ffc006f07aa5172f368c800e14bfb58a>>
+ * @relayHash 8e013e5e988a83656e5f57033005e648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39172f1435631d0b7d9eb7aa53f623ee8c3eb4b859f932acef40be56059efae4
+// @relayRequestID 2e190eb35e08fc0169120f9f6d7f0b9d97681dca9bcdfe9aadaf24c94ce2ce16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v17 = [
     "name": "price",
     "plural": false,
     "selections": (v12/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
     "storageKey": null
   },
   {
@@ -908,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "39172f1435631d0b7d9eb7aa53f623ee8c3eb4b859f932acef40be56059efae4",
+    "id": "2e190eb35e08fc0169120f9f6d7f0b9d97681dca9bcdfe9aadaf24c94ce2ce16",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95280e54d6c49d0528a6ee2840106c6e>>
- * @relayHash 180368bff8a81cd74354ea49ca54c27e
+ * @generated SignedSource<<6e1a1c39343a5c1ef7ab22d973f7a32f>>
+ * @relayHash ed3b7ca432475dc1981a2ca39e3b56b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 931dd9b8aab660f74645c4b53605a900b4022997afd181088203436ee83b789a
+// @relayRequestID 60ca7852376d8ab5b92f90becd8761113121592cf22b6fc8df81f3c6c8329be3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,7 @@ v13 = {
           "selections": (v11/*:: as any*/),
           "storageKey": null
         },
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -439,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "931dd9b8aab660f74645c4b53605a900b4022997afd181088203436ee83b789a",
+    "id": "60ca7852376d8ab5b92f90becd8761113121592cf22b6fc8df81f3c6c8329be3",
     "metadata": {},
     "name": "AddOrderFormToCartMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f65c62e667b93ed80d7b294bbddf83ef>>
+ * @generated SignedSource<<3919b5e01d3c2db539984878ae9fb07e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type OrderFormEntry_row$data = {
       }>;
       readonly price: {
         readonly base: {
+          readonly amount: number;
           readonly price: {
             readonly cents: number;
           };
@@ -72,6 +73,6 @@ const node: ReaderInlineDataFragment = {
   "name": "OrderFormEntry_row"
 };
 
-(node as any).hash = "affc1e9bbfcb729329dde2d68017ae93";
+(node as any).hash = "2c00af7a0a2062bb2e2760c881fad70f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c42a6d90f7fdd2ec245a248077f0175>>
- * @relayHash b499964c0ad5ce9587d75c89a4c56ac6
+ * @generated SignedSource<<e8a236f8036939830cd1123537a005e2>>
+ * @relayHash e008ce754cbb5845aed3e738bb3cfb41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8747e31d9fe7907de3827dd6a4c9c003735fbc8e16f9df6015f3da875c1d764
+// @relayRequestID 702411ba2a353cfa90aed1e771cd8b3dd4da54ea9ec1ad26ace1ed0b9f8fd114
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,7 @@ v13 = {
           "selections": (v11/*:: as any*/),
           "storageKey": null
         },
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -404,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8747e31d9fe7907de3827dd6a4c9c003735fbc8e16f9df6015f3da875c1d764",
+    "id": "702411ba2a353cfa90aed1e771cd8b3dd4da54ea9ec1ad26ace1ed0b9f8fd114",
     "metadata": {},
     "name": "OrderFormValidationQuery",
     "operationKind": "query",

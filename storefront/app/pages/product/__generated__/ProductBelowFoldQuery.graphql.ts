@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0325a4f3fa197f8f25e38f13b36ea08>>
- * @relayHash 1d3603d403234ae4d810370e0b79db82
+ * @generated SignedSource<<3481cfcdfea38482f66dd1cdc9307b28>>
+ * @relayHash 4208de6bad738890981a1a4eadc1521f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed6f4c3ccedbcb35bba18a0cffa68d181bfcf0d67d9509a292607acf3569f72a
+// @relayRequestID 9b274c00e8d704f8cf36f13e38f5dede3d0320ccef445fce4cce8fb4faf6e2a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ v18 = [
     "name": "price",
     "plural": false,
     "selections": (v13/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
     "storageKey": null
   },
   {
@@ -1378,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed6f4c3ccedbcb35bba18a0cffa68d181bfcf0d67d9509a292607acf3569f72a",
+    "id": "9b274c00e8d704f8cf36f13e38f5dede3d0320ccef445fce4cce8fb4faf6e2a1",
     "metadata": {},
     "name": "ProductBelowFoldQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4d30a854d9e5955ad1e8cf491a29c7e>>
- * @relayHash 8748e744e3d0ddcd5955d9dab86f31e7
+ * @generated SignedSource<<0d24c38f9ded0413e1ee7c31f723d23b>>
+ * @relayHash 24fa93dd9f64ffb180b08c6c7e5f785e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b6eb3aec211b9d7898a433827f660c4af605b157a8158b6b02ce7387e51517
+// @relayRequestID 02255dcbea922162dc76588f1894c078ccfceea5d97c687db1377dd7090229db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ v23 = {
       "name": "price",
       "plural": false,
       "selections": (v18/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
       "storageKey": null
     },
     {
@@ -989,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "47b6eb3aec211b9d7898a433827f660c4af605b157a8158b6b02ce7387e51517",
+    "id": "02255dcbea922162dc76588f1894c078ccfceea5d97c687db1377dd7090229db",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

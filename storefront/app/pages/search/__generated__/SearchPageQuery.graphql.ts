@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67396a89be48e0fe62efa10f87323cfd>>
- * @relayHash 118d29025a3724f5ada5d527ace98493
+ * @generated SignedSource<<ecac33c48665a94170a7c80f070dfe6d>>
+ * @relayHash 32e6e91ed4e1ab9d25b27afdcf692e90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 309577c40a51e4bdb51fc189c30fd0d69219ee094307e91e1a33f85f93649a6c
+// @relayRequestID b9a0d62cfdbff58d113c586e687506f444c6add632ea46b8e3e8bf0cbbd0071e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ v22 = {
       "name": "price",
       "plural": false,
       "selections": (v17/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
       "storageKey": null
     },
     {
@@ -891,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "309577c40a51e4bdb51fc189c30fd0d69219ee094307e91e1a33f85f93649a6c",
+    "id": "b9a0d62cfdbff58d113c586e687506f444c6add632ea46b8e3e8bf0cbbd0071e",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

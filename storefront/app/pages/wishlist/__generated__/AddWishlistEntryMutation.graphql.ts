@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5479360b9cd5067ef2493e66b5493eac>>
- * @relayHash 612bfdb6b8276cc37bff99c0e398a41a
+ * @generated SignedSource<<0f5b6f68eb6a0e1c40e6daa4f35f764d>>
+ * @relayHash 96f14f8f0a1f2700e8d7cda27ec459bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ec04e0f934e2f3726504faa20ba1adf337a4f2d173dab22f6bc244957fd0090
+// @relayRequestID 83d6695d0ad10e9757d5f184c4e4678f2408f183743d453bad08aa68a28f66d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,6 +549,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -726,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ec04e0f934e2f3726504faa20ba1adf337a4f2d173dab22f6bc244957fd0090",
+    "id": "83d6695d0ad10e9757d5f184c4e4678f2408f183743d453bad08aa68a28f66d1",
     "metadata": {},
     "name": "AddWishlistEntryMutation",
     "operationKind": "mutation",

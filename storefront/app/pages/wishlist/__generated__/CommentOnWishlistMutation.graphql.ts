@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<913e5e66b41576d578a08fdb2502651e>>
- * @relayHash 8ccedc56ecc21cac63324b2e33de3153
+ * @generated SignedSource<<6b8d74bcb2f65254c9dddea84b2b5372>>
+ * @relayHash 3a5cf290bd0c1851e08e1f9cc9f7efd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7671f7d98a2ed3cbf807a93f91c2bb79f170e76ae2d39247c41266c1bad9148
+// @relayRequestID cbd84e0cb0ef1e42033948902ea764f9806977212fa4f290def5b3b1ed828b31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -734,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7671f7d98a2ed3cbf807a93f91c2bb79f170e76ae2d39247c41266c1bad9148",
+    "id": "cbd84e0cb0ef1e42033948902ea764f9806977212fa4f290def5b3b1ed828b31",
     "metadata": {},
     "name": "CommentOnWishlistMutation",
     "operationKind": "mutation",

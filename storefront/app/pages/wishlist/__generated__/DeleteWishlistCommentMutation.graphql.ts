@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<943d9a0bc1693391d671a0a3df2dad81>>
- * @relayHash 51bee686bba355fd1cee7965d9156f36
+ * @generated SignedSource<<00c2a1ced6b39375258ed6f461b8db50>>
+ * @relayHash dd3df57521bed70867db814383e218a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ce5079242a14a6d541b9cdd4c797a049e1bdc778cc355f6c1c50a4e0668487b
+// @relayRequestID 6cf27ab9010af12d9b68a5f596ca0ee2f57c3a3b480b09e09ca7638e5d6bc153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -721,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ce5079242a14a6d541b9cdd4c797a049e1bdc778cc355f6c1c50a4e0668487b",
+    "id": "6cf27ab9010af12d9b68a5f596ca0ee2f57c3a3b480b09e09ca7638e5d6bc153",
     "metadata": {},
     "name": "DeleteWishlistCommentMutation",
     "operationKind": "mutation",

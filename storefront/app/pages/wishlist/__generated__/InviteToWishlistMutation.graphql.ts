@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<223a41b2d84e1c6513996b96313ebe58>>
- * @relayHash 3649f0989d6b66ff653548493121dd88
+ * @generated SignedSource<<5dce380b6342d862b85962120afc584d>>
+ * @relayHash f898ede6cd711741a09bc3c258eedde2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34345584bc2ba30bd52cdfa20870b81354900dd958a394d683d03b87c886e440
+// @relayRequestID 2ebf8b019758b7df9e3540ee89c88559eb7848377a28f62d6854ae3aad31eac4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,6 +541,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -718,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "34345584bc2ba30bd52cdfa20870b81354900dd958a394d683d03b87c886e440",
+    "id": "2ebf8b019758b7df9e3540ee89c88559eb7848377a28f62d6854ae3aad31eac4",
     "metadata": {},
     "name": "InviteToWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1ab4652e71cf223a3479c09dad22fa>>
- * @relayHash f6c11afd0c8ab8a4b145ba41abb251fa
+ * @generated SignedSource<<9b6896dea398176f1dcfa5d189fb270d>>
+ * @relayHash ed70446b32261cd6a893860971e28b71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57329f4e41067d9b25a3e739f1d5230a6ae8d907d310e875620e9620f40ac455
+// @relayRequestID 7997c8700738f70c9fbddd9e2c9b53c5a7f38c5fde0ad480a98f95bc5781ad4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,6 +558,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -735,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "57329f4e41067d9b25a3e739f1d5230a6ae8d907d310e875620e9620f40ac455",
+    "id": "7997c8700738f70c9fbddd9e2c9b53c5a7f38c5fde0ad480a98f95bc5781ad4d",
     "metadata": {},
     "name": "MoveWishlistEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0745752fad77a3928312934d29ff612>>
- * @relayHash fec65881b770f899e6da593f05c3d339
+ * @generated SignedSource<<0c8b281f5d2bbaf0c894c1d5b10e64ac>>
+ * @relayHash 7e8c2a6c53ecc9bd37f088eb93540ad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f3169b8ba3065c4c4c5ecc7b7d648277af589e3380bc7460ad0dfdb90d311b5
+// @relayRequestID 5bc79304abd7e8da4eab96a3ec0e6e1cebc3ee2af1b6cd3343375f47108b2d35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -721,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f3169b8ba3065c4c4c5ecc7b7d648277af589e3380bc7460ad0dfdb90d311b5",
+    "id": "5bc79304abd7e8da4eab96a3ec0e6e1cebc3ee2af1b6cd3343375f47108b2d35",
     "metadata": {},
     "name": "RemoveWishlistEntryMutation",
     "operationKind": "mutation",

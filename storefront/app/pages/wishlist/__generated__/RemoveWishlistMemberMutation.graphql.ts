@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f17ae90b08e1c78e408affce4a42f3df>>
- * @relayHash 74097e8217b8541f6bc52aa50f5692ae
+ * @generated SignedSource<<a3425c627c2b550bd47dc8dbb1f132d3>>
+ * @relayHash 2c5f7c87ff365889b274a30c32c27f24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06e71fda82cfae7990dd21c6c12a1b059c174bc2db1ca86f339e4ea0d8e41d4f
+// @relayRequestID abf2c349a0e13b8efc4bde67bc2484edfe45e8b5a538b6428c159d9be923d0ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,6 +540,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -717,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "06e71fda82cfae7990dd21c6c12a1b059c174bc2db1ca86f339e4ea0d8e41d4f",
+    "id": "abf2c349a0e13b8efc4bde67bc2484edfe45e8b5a538b6428c159d9be923d0ee",
     "metadata": {},
     "name": "RemoveWishlistMemberMutation",
     "operationKind": "mutation",

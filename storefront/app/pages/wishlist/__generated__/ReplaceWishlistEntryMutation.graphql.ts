@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3e0cd11fe39d2cd43d8cb85b418a3a0>>
- * @relayHash 1029af5885e1b77c3be398124c012900
+ * @generated SignedSource<<a061ccdf0794bdda44f4b43fb9806c05>>
+ * @relayHash 2d32adb3602512143316b599d453d51d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fec71fe1f0e558372e5d8993b34fcd3c8420884106ebc7e871650f4ef9715486
+// @relayRequestID 8c2d10fa157f3ff75b5b99bc69d5eb9d13615aad3bf966807ea56c98985d04bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -739,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "fec71fe1f0e558372e5d8993b34fcd3c8420884106ebc7e871650f4ef9715486",
+    "id": "8c2d10fa157f3ff75b5b99bc69d5eb9d13615aad3bf966807ea56c98985d04bf",
     "metadata": {},
     "name": "ReplaceWishlistEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0be49d7ae331c8305d63ac81a605c334>>
- * @relayHash 9625db5840d81c099deb53387fcd7b4a
+ * @generated SignedSource<<c59c6fc3559bf390a2c354d204a84af5>>
+ * @relayHash 5ad69ccfa9b59d4f6253fd73988ae4f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35b147df8b96afd8c92b8d4c7b9a441d9d651b78927aa1fa17bbd1419383b888
+// @relayRequestID 3d67415562a800785463479b1d37db93a7c948b62b8f9a1350c4052cae76a448
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,6 +540,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -717,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "35b147df8b96afd8c92b8d4c7b9a441d9d651b78927aa1fa17bbd1419383b888",
+    "id": "3d67415562a800785463479b1d37db93a7c948b62b8f9a1350c4052cae76a448",
     "metadata": {},
     "name": "RevokeWishlistInviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b0a95b980e0d874c3be0a71f5912cb9>>
- * @relayHash 4f85d983697b71173fed2f34ff75c127
+ * @generated SignedSource<<7ecb438eeb67d72e468c9875c135eda5>>
+ * @relayHash d7f4feb82fddb4ef5160b03d3267f329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f0c1ef6fa1a51e6f836b6cb41978c6110bc6b0334c6d5c73e2abf695a9f19af
+// @relayRequestID f335bbaab11a65123fe5fc6a0b00bf677c56d80142852cccc3e840ecd449dd15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,6 +550,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -727,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f0c1ef6fa1a51e6f836b6cb41978c6110bc6b0334c6d5c73e2abf695a9f19af",
+    "id": "f335bbaab11a65123fe5fc6a0b00bf677c56d80142852cccc3e840ecd449dd15",
     "metadata": {},
     "name": "SetWishlistEntryQuantityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4d9550155ef14338071f2b58deac4f2>>
- * @relayHash 84c8aead19ff24009016cdd994b5e52f
+ * @generated SignedSource<<8c32972f35e6c4c9c37054afeaca78d6>>
+ * @relayHash 148886a98ba3ad77b1fe064962200062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03ec38e3f1056412c17bba5908fd316f13787fdf38a9bfd0fd38cbd0252fd123
+// @relayRequestID a01ba7c766f948f820cb7f9a9aac49b3bff37c6a15271e866f00981554f60fe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,6 +529,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -706,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "03ec38e3f1056412c17bba5908fd316f13787fdf38a9bfd0fd38cbd0252fd123",
+    "id": "a01ba7c766f948f820cb7f9a9aac49b3bff37c6a15271e866f00981554f60fe4",
     "metadata": {},
     "name": "ShareWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90542869cb8cf3c2aaa8b61feb1e1d07>>
- * @relayHash b45b97e8ff0562503db272858d7718d1
+ * @generated SignedSource<<762de3df41f8471cd8eaed0a80265b5f>>
+ * @relayHash c1c1acd16f576bd54d330358351028f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc2c5df38a44dce586fd7a63097cbb57c92f3a0c1aaeb554813cd83e80697689
+// @relayRequestID 2926a74849c5f2b239a25b2657e9a4cb0145536fd8cf9de2f879b188f401603f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -734,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc2c5df38a44dce586fd7a63097cbb57c92f3a0c1aaeb554813cd83e80697689",
+    "id": "2926a74849c5f2b239a25b2657e9a4cb0145536fd8cf9de2f879b188f401603f",
     "metadata": {},
     "name": "TakeWishlistEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd3b41c19ff08c1661e825afdf80df2a>>
- * @relayHash a81594c51b2bbdd5605b61be0ee83998
+ * @generated SignedSource<<68e0409a45b1636fe7d4f6f4ba605d86>>
+ * @relayHash 9d27a80c41b8e14a1c9824fc68f3f29f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID accc8957e72c1ab4956cfcf5071bfd3325a19ed5b19ef78871be306c898f5b3c
+// @relayRequestID 2d4752cea0601dbd5b5d83adef17d153a6ccbc9da348de37f2b055b55493ae0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unit",
                         "storageKey": null
                       }
@@ -645,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "accc8957e72c1ab4956cfcf5071bfd3325a19ed5b19ef78871be306c898f5b3c",
+    "id": "2d4752cea0601dbd5b5d83adef17d153a6ccbc9da348de37f2b055b55493ae0f",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

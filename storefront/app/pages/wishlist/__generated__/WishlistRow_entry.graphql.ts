@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de8d5ee6e2a5f1802061842fa27ca123>>
+ * @generated SignedSource<<e7dd22030571ba33cfb3af3a2d6289a2>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,7 @@ export type WishlistRow_entry$data = {
   } | null | undefined;
   readonly totals: {
     readonly basePrice: {
+      readonly amount: number;
       readonly price: {
         readonly cents: number;
       };
@@ -425,6 +426,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "unit",
               "storageKey": null
             }
@@ -457,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "99c1db3a366e6183489f262b925b9232";
+(node as any).hash = "4254ae2d43419e18aec80c51a22bdcee";
 
 export default node;

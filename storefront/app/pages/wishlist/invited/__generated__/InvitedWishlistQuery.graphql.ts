@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afdb9d7af1e5fdce66b394cc949bb0f5>>
- * @relayHash b2c391bd42ccabf69f7aa628bc4c71ff
+ * @generated SignedSource<<de2f4e378ae650be84c70530ca1b44d2>>
+ * @relayHash df3894a6ae8b50e3c4246848e82f772d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86e98c8dbc97e244626517deb02bf00e05d9d2b8f8cf8177b08decd16549e9dd
+// @relayRequestID 3aaac9094182d645bfadc8990804e93102883d468a7697c2d344d9a22748de26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unit",
                             "storageKey": null
                           }
@@ -599,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "86e98c8dbc97e244626517deb02bf00e05d9d2b8f8cf8177b08decd16549e9dd",
+    "id": "3aaac9094182d645bfadc8990804e93102883d468a7697c2d344d9a22748de26",
     "metadata": {},
     "name": "InvitedWishlistQuery",
     "operationKind": "query",

@@ -6,6 +6,7 @@ export const checkoutLoginPageQuery = graphql`
       itemsCount
       attributes { submitted }
       steps { loginDone shippingValid paymentNeeded paymentValid }
+      ...StepWithCart_cart
     }
   }
 `;

@@ -6,6 +6,7 @@ export const paymentPageQuery = graphql`
       itemsCount
       attributes { submitted }
       steps { loginDone shippingValid paymentNeeded paymentValid }
+      ...StepWithCart_cart
     }
     getPaymentInfo(cartId: $cartId) { ...PaymentForm_info }
   }

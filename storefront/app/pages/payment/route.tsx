@@ -2,6 +2,7 @@ import { Container, Heading, Stack } from '@kreide/design-system';
 import { useRouteQuery } from '@kreide/relay';
 import { faultsOf, paymentForm } from '@kreide/server/contract';
 import { openStep } from '../../features/checkout/openStep.server.ts';
+import { StepWithCart } from '../../features/checkout/StepWithCart.tsx';
 import { formFailure } from '../../features/form/answer.ts';
 import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
@@ -72,18 +73,20 @@ export const action = ({ context, request }: Route.ActionArgs) =>
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (failure) => failure);
 
 export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { getPaymentInfo } = useRouteQuery<PaymentPageQuery>(
+  const { cart, getPaymentInfo } = useRouteQuery<PaymentPageQuery>(
     paymentPageQuery,
     loaderData.routeQuery,
   );
   const t = useMessages();
   return (
-    <Container width="text">
+    <Container>
       <PageHead title={t('payment.title')} />
-      <Stack gap="l">
-        <Heading level={1}>{t('payment.title')}</Heading>
-        <PaymentForm info={getPaymentInfo} failure={actionData} />
-      </Stack>
+      <StepWithCart cart={cart}>
+        <Stack gap="l">
+          <Heading level={1}>{t('payment.title')}</Heading>
+          <PaymentForm info={getPaymentInfo} failure={actionData} />
+        </Stack>
+      </StepWithCart>
     </Container>
   );
 }

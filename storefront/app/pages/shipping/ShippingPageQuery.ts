@@ -6,6 +6,7 @@ export const shippingPageQuery = graphql`
       itemsCount
       attributes { submitted }
       steps { loginDone shippingValid paymentNeeded paymentValid }
+      ...StepWithCart_cart
       ...ShippingForm_cart
     }
     ...ShippingForm_query

@@ -2,6 +2,7 @@ import { Container, Heading, Stack } from '@kreide/design-system';
 import { useRouteQuery } from '@kreide/relay';
 import { stepAfterShipping } from '../../features/checkout/guards.ts';
 import { openStep } from '../../features/checkout/openStep.server.ts';
+import { StepWithCart } from '../../features/checkout/StepWithCart.tsx';
 import { formFailure, hasFaults } from '../../features/form/answer.ts';
 import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
@@ -56,12 +57,14 @@ export default function ShippingRoute({ loaderData, actionData }: Route.Componen
   const found = useRouteQuery<ShippingPageQuery>(shippingPageQuery, loaderData.routeQuery);
   const t = useMessages();
   return (
-    <Container width="text">
+    <Container>
       <PageHead title={t('shipping.title')} />
-      <Stack gap="l">
-        <Heading level={1}>{t('shipping.title')}</Heading>
-        <ShippingForm cart={found.cart} query={found} failure={actionData} />
-      </Stack>
+      <StepWithCart cart={found.cart}>
+        <Stack gap="l">
+          <Heading level={1}>{t('shipping.title')}</Heading>
+          <ShippingForm cart={found.cart} query={found} failure={actionData} />
+        </Stack>
+      </StepWithCart>
     </Container>
   );
 }

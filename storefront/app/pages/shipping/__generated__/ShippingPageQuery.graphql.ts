@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93cca9ef143c076b1543a13248a1d4fd>>
- * @relayHash 1393080477fea11e4c37a3fab6ced312
+ * @generated SignedSource<<3c097d373b379b058c88b82db0e8518f>>
+ * @relayHash 526b94be3335cba8c6fdecb635db320a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eea9ab63be9eaaf149364b54a2c49df7f5445381071f2bc0886168e8776085f8
+// @relayRequestID 2211cdbb7364419e3bbbc7eb086549534ddc227758bff2122f1a54ad35456404
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ShippingPageQuery$data = {
       readonly paymentValid: boolean;
       readonly shippingValid: boolean;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ShippingForm_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"ShippingForm_cart" | "StepWithCart_cart">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ShippingForm_query">;
 };
@@ -113,101 +113,124 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addressId",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "addressId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schoolOrCompany",
+  "name": "country",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salutation",
+  "name": "schoolOrCompany",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "salutation",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "lastName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addressAddition",
+  "name": "street",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postCode",
+  "name": "addressAddition",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "postCode",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "city",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "phone",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lines",
+  "name": "email",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "lines",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  }
+],
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -243,6 +266,11 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StepWithCart_cart"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -298,13 +326,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "deliveryType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Address",
             "kind": "LinkedField",
             "name": "billingAddress",
@@ -330,13 +351,202 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CartItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "itemId",
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LabelledValue",
+                "kind": "LinkedField",
+                "name": "variantAttributes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFreeItem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCatalog",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "totalPrice",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Totals",
+            "kind": "LinkedField",
+            "name": "totals",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priceBasis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "subtotal",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "shippingCost",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "promotionsSaving",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "totalSavings",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "netValue",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxTotal",
+                "kind": "LinkedField",
+                "name": "taxes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tax",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "intraCommunityVatId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deliveryType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Address",
             "kind": "LinkedField",
             "name": "defaultBillingAddress",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
@@ -344,10 +554,11 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v6/*:: as any*/),
               (v15/*:: as any*/),
+              (v7/*:: as any*/),
               (v16/*:: as any*/),
-              (v18/*:: as any*/)
+              (v17/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -359,10 +570,9 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v19/*:: as any*/),
               (v7/*:: as any*/),
+              (v22/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
@@ -373,7 +583,8 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -474,13 +685,7 @@ return {
                 "name": "selected",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,21 +707,13 @@ return {
                 "kind": "LinkedField",
                 "name": "costs",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cents",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -528,10 +725,10 @@ return {
         "name": "getBillingAddresses",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v7/*:: as any*/),
+          (v18/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -543,11 +740,11 @@ return {
         "name": "getShippingAddresses",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v19/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v7/*:: as any*/),
+          (v22/*:: as any*/),
+          (v18/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -570,20 +767,14 @@ return {
         "name": "settingsEntries",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "value",
-            "storageKey": null
-          }
+          (v20/*:: as any*/)
         ],
         "storageKey": "settingsEntries(key:\"T164-DHL-Retest\",name:\"feature\")"
       }
     ]
   },
   "params": {
-    "id": "eea9ab63be9eaaf149364b54a2c49df7f5445381071f2bc0886168e8776085f8",
+    "id": "2211cdbb7364419e3bbbc7eb086549534ddc227758bff2122f1a54ad35456404",
     "metadata": {},
     "name": "ShippingPageQuery",
     "operationKind": "query",
@@ -592,6 +783,6 @@ return {
 };
 })();
 
-(node as any).hash = "233ff82caa03ecac426bef55721ccfe1";
+(node as any).hash = "34c97df69136f6d3e3f70317feff75b9";
 
 export default node;

@@ -93,3 +93,38 @@ test('ERR-09 SUBMIT-08 an order that is refused says why, and the summary stays'
     await accept('true');
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('what is ordered stands beside each step, on a phone folded up above it', async ({
+      page,
+    }) => {
+      await addSomething(page, 'de');
+      await page.goto(`${base}/checkout/login`);
+      const order = page.getByRole('complementary', { name: 'Ihre Bestellung: 1 Artikel' });
+      const seen = async () => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await expect(order.getByRole('heading', { name: 'Ihre Bestellung' })).toBeVisible();
+        await expect(order.getByRole('listitem')).toContainText(/^1\s×\s.+\s€$/);
+        await expect(order.getByText('Gesamtsumme')).toBeVisible();
+        await page.setViewportSize({ width: 360, height: 800 });
+        const total = order.locator('summary');
+        await expect(total).toContainText(/1 Artikel.*\s€$/);
+        await expect(order.getByText('Gesamtsumme')).toBeHidden();
+        await total.click();
+        await expect(order.getByText('Gesamtsumme')).toBeVisible();
+        await expect(order.getByRole('link', { name: 'Warenkorb ändern' })).toBeVisible();
+      };
+      await seen();
+      await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieferung');
+      await seen();
+      await fillShipping(page, 'de', newEmail());
+      await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zahlung');
+      await seen();
+    });
+  });
+}

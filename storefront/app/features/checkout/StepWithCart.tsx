@@ -70,7 +70,7 @@ export function StepWithCart({ cart, children }: StepWithCartProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cart stay in their order
                 <li key={`${item.itemId} ${index}`} className={styles.line}>
                   <span>
-                    {item.quantity}&nbsp;×&nbsp;{item.name}
+                    {item.quantity}&nbsp;×&nbsp;{item.name}{' '}
                     <Text as="span" size="s" tone="muted" className={styles.variant}>
                       {item.variantAttributes.map(({ value }) => value).join(', ')}
                     </Text>

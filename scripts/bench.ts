@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateCatalogue, importCatalogue, readSettings } from '@kreide/server';
+import { measureAccounts } from './bench/accounts.ts';
 import { measureApi } from './bench/api.ts';
 import { measureBrowser } from './bench/browser.ts';
 import { measureCheckoutPages } from './bench/checkoutPages.ts';
@@ -19,7 +20,7 @@ import { endCommands, onStop, root } from './process.ts';
 import { step } from './progress.ts';
 import { raisedLimits, raisedLimitsNote } from './raisedLimits.ts';
 
-const help = `npm run bench [-- options] [pages] [cache] [api] [orders] [browser]
+const help = `npm run bench [-- options] [pages] [cache] [api] [orders] [accounts] [browser]
 
 Measures this checkout on a generated catalogue, in a data folder of its own, loaded from a second
 process, and prints the figures beside the limits of this machine. Writes .kreide/bench/*.json.
@@ -28,7 +29,7 @@ process, and prints the figures beside the limits of this machine. Writes .kreid
   --seconds N     how long each load lasts (8)
   --help          prints this`;
 
-const parts = ['pages', 'cache', 'api', 'orders', 'browser'] as const;
+const parts = ['pages', 'cache', 'api', 'orders', 'accounts', 'browser'] as const;
 
 const { values, positionals } = parseArgs({
   options: {
@@ -87,6 +88,7 @@ async function measure(wanted: ReadonlySet<string>): Promise<void> {
     rows.push(...(await measureOrderHistory(conditions, documents)));
     rows.push(...(await measureCheckoutPages(conditions)));
   }
+  if (wanted.has('accounts')) rows.push(...(await measureAccounts(conditions, documents)));
   if (wanted.has('browser')) rows.push(...(await measureBrowser(conditions)));
   const [cpu] = cpus();
   const machine = `${cpus().length} × ${cpu?.model.trim()}, Node ${process.version}`;

@@ -2,15 +2,17 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { goals } from '../check/budgets.ts';
 import { chromiumSwitches, findChromium } from '../chromium.ts';
 import type { Conditions } from './pages.ts';
-import { idle, openPhone, slowNet, slowProcessor, watchPresses } from './phone.ts';
+import {
+  idle,
+  openPhone,
+  type PageTimes,
+  slowNet,
+  slowProcessor,
+  watchPresses,
+  watchTimes,
+} from './phone.ts';
 import { startServer } from './servers.ts';
 import type { Row } from './table.ts';
-
-interface PageTimes {
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-}
 
 interface PageBytes {
   readonly document: number;
@@ -110,39 +112,12 @@ async function visit(
     await slowNet(session);
     await slowProcessor(session);
   }
-  await page.addInitScript(observe);
+  const timesOf = await watchTimes(page);
   await open(page, url);
-  const times = await page.evaluate(() => (globalThis as unknown as Observed).kreideTimes());
+  const times = await timesOf();
   const next = isSlow ? await openFirstTile(page) : 0;
   await page.context().close();
   return { ...times, next };
-}
-
-interface Observed {
-  kreideTimes(): PageTimes;
-}
-
-/** Runs in the page, before anything else. */
-function observe() {
-  let lcp = 0;
-  let tbt = 0;
-  let cls = 0;
-  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
-  on('largest-contentful-paint', (entry) => {
-    lcp = entry.startTime;
-  });
-  on('longtask', (entry) => {
-    tbt += Math.max(0, entry.duration - 50);
-  });
-  on('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) cls += shift.value;
-  });
-  Object.assign(globalThis, { kreideTimes: () => ({ lcp, tbt, cls }) });
 }
 
 /** Milliseconds from the click on a tile's link until the product's heading has been painted. */

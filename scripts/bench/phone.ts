@@ -62,3 +62,50 @@ export async function watchPresses(page: Page): Promise<() => Promise<number>> {
       Math.max(0, ...(globalThis as unknown as Pressed).kreidePressed),
     );
 }
+
+/** Of the page that is opened next; times in milliseconds. */
+export interface PageTimes {
+  /** Largest contentful paint. */
+  readonly lcp: number;
+  /** Total blocking time. */
+  readonly tbt: number;
+  /** Layout shift, without a unit. */
+  readonly cls: number;
+}
+
+/**
+ * Watches the page that is opened next.
+ *
+ * @returns asks for its times so far
+ */
+export async function watchTimes(page: Page): Promise<() => Promise<PageTimes>> {
+  await page.addInitScript(observe);
+  return () => page.evaluate(() => (globalThis as unknown as Observed).kreideTimes());
+}
+
+interface Observed {
+  kreideTimes(): PageTimes;
+}
+
+/** Runs in the page, before anything else. */
+function observe() {
+  let lcp = 0;
+  let tbt = 0;
+  let cls = 0;
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  on('largest-contentful-paint', (entry) => {
+    lcp = entry.startTime;
+  });
+  on('longtask', (entry) => {
+    tbt += Math.max(0, entry.duration - 50);
+  });
+  on('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) cls += shift.value;
+  });
+  Object.assign(globalThis, { kreideTimes: () => ({ lcp, tbt, cls }) });
+}

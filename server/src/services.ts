@@ -1,6 +1,10 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { type AccountService, createAccountService } from './modules/account/service.ts';
+import {
+  type AccountEventService,
+  createAccountEventService,
+} from './modules/accountEvent/service.ts';
 import { type CartService, createCartService } from './modules/cart/service.ts';
 import {
   type CatalogReadModel,
@@ -96,6 +100,7 @@ export interface Services {
   readonly registrations: RegistrationService;
   readonly passwords: PasswordService;
   readonly accounts: AccountService;
+  readonly accountEvents: AccountEventService;
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
   readonly orderForms: OrderFormService;
@@ -281,6 +286,7 @@ export function createServices({
     mail,
     parameters,
   });
+  const accountEvents = createAccountEventService({ database, clock });
   const contact = createContactService({
     database,
     mail,
@@ -336,6 +342,7 @@ export function createServices({
     registrations,
     passwords,
     accounts,
+    accountEvents,
     lightningDeals,
     carts,
     orderForms,

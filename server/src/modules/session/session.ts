@@ -13,6 +13,7 @@ export {
   mayLogIn,
 } from './accountState.ts';
 export { createCompactSeal } from './compactSeal.ts';
+export { deviceOf } from './device.ts';
 export { isRandomId, randomId } from './ids.ts';
 export {
   cartNotFound,

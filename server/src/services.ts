@@ -213,8 +213,19 @@ export function createServices({
     wishlists,
   });
   const session = createSessionService({ database, clock, secret });
-  const logins = createLoginService({ limiter, customers, session, carts, wishlists });
   const mail = createMailService({ database, clock, log, smtpUrl, from: mailFrom });
+  const accountEvents = createAccountEventService({ database, clock, limiter, mail, parameters });
+  const logins = createLoginService({
+    database,
+    clock,
+    limiter,
+    customers,
+    session,
+    carts,
+    wishlists,
+    accountEvents,
+    mail,
+  });
   const orders = createOrderService({
     database,
     clock,
@@ -286,7 +297,6 @@ export function createServices({
     mail,
     parameters,
   });
-  const accountEvents = createAccountEventService({ database, clock });
   const contact = createContactService({
     database,
     mail,

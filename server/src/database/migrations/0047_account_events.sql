@@ -19,8 +19,9 @@ create table known_device (
   customer_id text not null references customer on delete cascade,
   id_hash text not null,                     -- SHA-256 of the cookie that names the browser
   seen_at timestamptz not null,              -- the last login
-  primary key (customer_id, id_hash)
+  primary key (id_hash, customer_id)
 );
+create index known_device_of_customer on known_device (customer_id, seen_at);
 create index known_device_seen on known_device (seen_at);
 
 -- The first login of all is of no new device.

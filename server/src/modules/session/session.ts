@@ -52,4 +52,6 @@ export interface Shopper {
   readonly ip: string | undefined;
   /** What the browser says of itself, where the client tells it. */
   readonly userAgent: string | undefined;
+  /** The name that an earlier login gave to the browser, as sent. */
+  readonly deviceId: string | undefined;
 }

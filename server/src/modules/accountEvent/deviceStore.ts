@@ -42,11 +42,17 @@ export async function insertDevice(tx: Connection, { deviceId, customerId, now }
 
 const removeOf = statement(
   'known_device_remove_of_customer',
-  'delete from known_device where customer_id = $1',
+  `delete from known_device
+    where customer_id = $1 and ($2::text is null or id_hash <> $2)`,
 );
 
-export async function removeDevicesOf(tx: Connection, customerId: string): Promise<void> {
-  await tx.run(removeOf, [customerId]);
+/** @param kept the name of one that stays known */
+export async function removeDevicesOf(
+  tx: Connection,
+  customerId: string,
+  kept?: string | undefined,
+): Promise<void> {
+  await tx.run(removeOf, [customerId, kept === undefined ? null : hashOf(kept)]);
 }
 
 const removeOld = statement(

@@ -34,6 +34,17 @@ export async function record(
   });
 }
 
+/**
+ * Whoever logs in from now on does so on a new device: of those that somebody else may have used.
+ *
+ * @param kept the name of the browser that asks for it, which stays known if it is
+ */
+export const forgetDevicesOf = (
+  tx: Connection,
+  customerId: string,
+  kept: string | undefined,
+): Promise<void> => removeDevicesOf(tx, customerId, kept);
+
 /** Forgets what has happened to an account that ends, and the browsers it is known to use. */
 export async function removeEventsAndDevicesOf(tx: Connection, customerId: string): Promise<void> {
   await removeEventsOf(tx, customerId);

@@ -54,7 +54,7 @@ export interface ForgottenPassword {
 }
 
 /** Whoever asks, with the browser. */
-type Asker = Sender & Pick<Shopper, 'userAgent'>;
+type Asker = Sender & Pick<Shopper, 'userAgent' | 'deviceId'>;
 
 /** New passwords: of who has forgotten the old one, and of who is logged in. */
 export interface PasswordService {
@@ -207,7 +207,11 @@ export function createPasswordService({
       const isSet = await database.transaction(async (tx) => {
         const used = await customers.useToken(tx, token, 'resetPassword');
         if (used === undefined) return false;
-        await changePassword(tx, { customerId: used.customerId, hash });
+        await changePassword(tx, {
+          customerId: used.customerId,
+          hash,
+          keptDevice: by.deviceId,
+        });
         await confirmAddress(tx, used.customerId);
         await write(tx, 'changed', by, { email: owner.email });
         await note(tx, 'passwordReset', owner.id, by);
@@ -244,6 +248,7 @@ export function createPasswordService({
           hash,
           was: customer.passwordHash,
           keptSession: signedIn.sessionHash,
+          keptDevice: shopper.deviceId,
         };
         if (!(await changePassword(tx, change))) return false;
         await write(tx, 'changed', shopper, { email: customer.email });

@@ -38,7 +38,12 @@ export async function changeEmail(
 export async function eraseCustomer(tx: Connection, customerId: string): Promise<boolean> {
   if (!(await takeStep(tx, customerId, 'erase'))) return false;
   await removeSessionsOf(tx, [customerId]);
-  await removeTokensOf(tx, customerId, ['confirmEmail', 'resetPassword', 'changeEmail']);
+  await removeTokensOf(tx, customerId, [
+    'confirmEmail',
+    'resetPassword',
+    'changeEmail',
+    'dataExport',
+  ]);
   await removeAddressesOfCustomer(tx, customerId);
   await removeCertificatesOf(tx, customerId);
   await emptyCustomer(tx, customerId);

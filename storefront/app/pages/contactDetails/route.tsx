@@ -35,10 +35,11 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 
 /** ROUTE-11, ACCT-01: what the shop knows of a customer, and where it is changed. */
 export default function ContactDetailsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { customerInfo, getCustomerAddress: address } = useRouteQuery<ContactDetailsPageQuery>(
-    contactDetailsPageQuery,
-    loaderData.routeQuery,
-  );
+  const {
+    customerInfo,
+    getCustomerAddress: address,
+    dataExport,
+  } = useRouteQuery<ContactDetailsPageQuery>(contactDetailsPageQuery, loaderData.routeQuery);
   const t = useMessages();
   const [params] = useSearchParams();
   const failure = actionData?.failure;
@@ -55,6 +56,7 @@ export default function ContactDetailsRoute({ loaderData, actionData }: Route.Co
       />
       <AccountSections
         info={customerInfo}
+        dataExport={dataExport}
         address={address?.lines.join(', ')}
         open={open}
         failure={failure}

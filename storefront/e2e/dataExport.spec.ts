@@ -93,7 +93,7 @@ test('a business gets the page and the files in English; axe finds no fault in a
   const english = storefronts['b2b-en'];
   const number = `E${test.info().testId.slice(-6)}${Date.now() % 100_000}`;
   await addBusiness(number, 'Kreide-rot-7');
-  await page.goto(`${english}${path}`);
+  await page.goto(`${english}/login`);
   const main = page.getByRole('main');
   await main.getByLabel('Customer number').fill(number);
   await main.getByLabel('Password', { exact: true }).fill('Kreide-rot-7');

@@ -31,7 +31,7 @@ export async function writeFiles(
   const closeOpen = async () => {
     if (open < 0) return;
     await json.write(']');
-    await html.write(page.partEnd(count));
+    await html.write(page.partEnd(parts[open] as PersonalData, count));
   };
   const advanceTo = async (next: number) => {
     if (next < open) throw new Error('The parts came in another order');
@@ -42,7 +42,6 @@ export async function writeFiles(
       const part = parts[open];
       if (part === undefined) return;
       await json.write(`,\n${JSON.stringify(part.name)}:[`);
-      await html.write(page.partStart(part));
     }
   };
   for await (const records of batches) {

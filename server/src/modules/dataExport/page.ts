@@ -22,14 +22,14 @@ const style = `
 body{max-width:60rem;margin:0 auto;padding:1.5rem 1rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 h1,h2,h3{line-height:1.25}
 h2{margin-top:3rem;border-bottom:2px solid}
-table{width:100%;margin:.5rem 0 1rem;border-collapse:collapse;font-size:.875rem}
+table{width:100%;margin:.5rem 0 1rem;border-collapse:collapse;font-size:.875rem;overflow-wrap:break-word}
 caption{text-align:start;font-weight:700}
 th,td{padding:.25rem .5rem;border:1px solid #8886;text-align:start;vertical-align:top}
 dl{display:grid;grid-template-columns:minmax(8rem,15rem) 1fr;gap:.25rem 1rem;margin:.5rem 0 1rem}
 dt{opacity:.8}dd{margin:0;white-space:pre-line}
 .scroll{overflow-x:auto}
 @media (max-width:30rem){dl{grid-template-columns:1fr}dt{margin-top:.5rem}}
-@media print{body{max-width:none;padding:0;font-size:10pt}nav{display:none}h2,h3,caption{break-after:avoid}tr{break-inside:avoid}thead{display:table-header-group}.scroll{overflow:visible}}`;
+@media print{body{max-width:none;padding:0;font-size:10pt}nav{display:none}h2,h3,caption{break-after:avoid}table{font-size:8pt;overflow-wrap:anywhere}tr{break-inside:avoid}thead{display:table-header-group}.scroll{overflow:visible}}`;
 
 /** More columns than this make no table that can be read on paper. */
 const maxColumns = 8;
@@ -85,8 +85,9 @@ export function pageOf({ email, madeAt, language, shopLanguage, shop }: Page) {
     const fields = Object.keys(records[0] ?? {}).filter((key) =>
       records.some((record) => textOf(record[key], key) !== ''),
     );
-    return html`<div class="scroll"><table><caption>${labelOf(field)}</caption>${headOf(fields)}<tbody>
-${records.map((record) => rowOf(fields, record))}</tbody></table></div>\n`;
+    const label = labelOf(field);
+    const rows = records.map((record) => rowOf(fields, record));
+    return html`${tableStart(label, fields, label)}${rows}${tableEnd}`;
   }
 
   function recordOf({ heading }: PersonalData, record: Fields, index: number): Html {
@@ -109,7 +110,14 @@ ${lists.map(({ field, value }) => listOf(field, value))}</article>\n`;
 
   const isTable = ({ heading }: PersonalData, record: Fields) =>
     heading === undefined && Object.keys(record).length <= maxColumns;
+  /** One of many columns scrolls on a phone, and people without a pointer have to reach it. */
+  const tableStart = (label: string, fields: readonly string[], caption?: string): Html =>
+    html`<div class="scroll"${fields.length > 3 && html` tabindex="0" role="region" aria-label="${label}"`}><table>${
+      caption && html`<caption>${caption}</caption>`
+    }${headOf(fields)}<tbody>\n`;
+  const tableEnd = html`</tbody></table></div>\n`;
   let openTable = false;
+  const empty: PersonalData[] = [];
 
   return {
     head: (parts: readonly PersonalData[]): string =>
@@ -134,29 +142,33 @@ ${parts.map((part) => html`<li><a href="#${part.name}">${titleOf(part)}</a></li>
 <main>
 `.markup,
 
-    partStart: (part: PersonalData): string =>
-      html`<section aria-labelledby="${part.name}">
-<h2 id="${part.name}">${titleOf(part)}</h2>
-`.markup,
-
     record(part: PersonalData, record: Fields, index: number): string {
-      if (!isTable(part, record)) return recordOf(part, record, index).markup;
+      const { name } = part;
+      const title = titleOf(part);
+      const start =
+        index === 0 && html`<section aria-labelledby="${name}">\n<h2 id="${name}">${title}</h2>\n`;
+      if (!isTable(part, record)) return html`${start}${recordOf(part, record, index)}`.markup;
       const fields = Object.keys(record);
-      const row = rowOf(fields, record).markup;
-      if (openTable) return row;
+      const opens = !openTable && tableStart(title, fields);
       openTable = true;
-      return `<div class="scroll"><table>${headOf(fields).markup}<tbody>\n${row}`;
+      return html`${start}${opens}${rowOf(fields, record)}`.markup;
     },
 
-    partEnd(count: number): string {
-      const end = openTable ? '</tbody></table></div>\n' : '';
+    /** What there is nothing of is told at the end, all together. */
+    partEnd(part: PersonalData, count: number): string {
+      if (count === 0) empty.push(part);
+      const end = openTable && tableEnd;
       openTable = false;
-      const about = count === 0 ? words.nothing : words.records(count);
-      return `${end}${html`<p>${about}</p>`.markup}\n</section>\n`;
+      return count === 0 ? '' : html`${end}<p>${words.records(count)}</p>\n</section>\n`.markup;
     },
 
     foot: (): string =>
-      html`<section aria-labelledby="information">
+      html`<section aria-labelledby="nothing">
+<h2 id="nothing">${words.nothing}</h2>
+<ul>
+${empty.map((part) => html`<li id="${part.name}">${titleOf(part)}</li>\n`)}</ul>
+</section>
+<section aria-labelledby="information">
 <h2 id="information">${words.information}</h2>
 ${words.explanations(shop).map(
   ({ title, texts }) => html`<h3>${title}</h3>

@@ -112,7 +112,7 @@ ${lists.map(({ field, value }) => listOf(field, value))}</article>\n`;
     heading === undefined && Object.keys(record).length <= maxColumns;
   /** One of many columns scrolls on a phone, and people without a pointer have to reach it. */
   const tableStart = (label: string, fields: readonly string[], caption?: string): Html =>
-    html`<div class="scroll"${fields.length > 3 && html` tabindex="0" role="region" aria-label="${label}"`}><table>${
+    html`<div class="scroll"${fields.length > 3 && html` tabindex="0" role="group" aria-label="${label}"`}><table>${
       caption && html`<caption>${caption}</caption>`
     }${headOf(fields)}<tbody>\n`;
   const tableEnd = html`</tbody></table></div>\n`;

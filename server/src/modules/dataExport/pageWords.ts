@@ -63,6 +63,7 @@ interface PageWords {
   readonly information: string;
   readonly nothing: string;
   records(count: number): string;
+  /** Only a notepad has no name of its own. */
   readonly unnamed: string;
   readonly yes: string;
   readonly no: string;
@@ -78,7 +79,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     information: 'Auskunft nach Art. 15 DSGVO',
     nothing: 'Dazu ist nichts gespeichert',
     records: (count) => (count === 1 ? 'Ein Eintrag' : `${count} Einträge`),
-    unnamed: 'Ohne Namen',
+    unnamed: 'Merkzettel',
     yes: 'ja',
     no: 'nein',
     explanations: (facts) => [
@@ -141,7 +142,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     information: 'Information under Art. 15 GDPR',
     nothing: 'Nothing is kept of this',
     records: (count) => (count === 1 ? 'One entry' : `${count} entries`),
-    unnamed: 'Without a name',
+    unnamed: 'Notepad',
     yes: 'yes',
     no: 'no',
     explanations: (facts) => [

@@ -1,3 +1,4 @@
+import { accountEventData, knownDeviceData } from './modules/accountEvent/service.ts';
 import { cartData } from './modules/cart/service.ts';
 import { catalogueOrderData } from './modules/catalogueOrder/service.ts';
 import { certificateData } from './modules/certificate/service.ts';
@@ -35,6 +36,8 @@ export const personalData: readonly PersonalData[] = [
   vatCheckData,
   certificateData,
   sessionData,
+  knownDeviceData,
+  accountEventData,
   orderData,
   paymentData,
   invoiceData,

@@ -1,6 +1,10 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { type AccountService, createAccountService } from './modules/account/service.ts';
+import {
+  type AccountEventService,
+  createAccountEventService,
+} from './modules/accountEvent/service.ts';
 import { type CartService, createCartService } from './modules/cart/service.ts';
 import {
   type CatalogReadModel,
@@ -99,6 +103,7 @@ export interface Services {
   readonly passwords: PasswordService;
   readonly accounts: AccountService;
   readonly dataExports: DataExportService;
+  readonly accountEvents: AccountEventService;
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
   readonly orderForms: OrderFormService;
@@ -211,8 +216,19 @@ export function createServices({
     wishlists,
   });
   const session = createSessionService({ database, clock, secret });
-  const logins = createLoginService({ limiter, customers, session, carts, wishlists });
   const mail = createMailService({ database, clock, log, smtpUrl, from: mailFrom });
+  const accountEvents = createAccountEventService({ database, clock, limiter, mail, parameters });
+  const logins = createLoginService({
+    database,
+    clock,
+    limiter,
+    customers,
+    session,
+    carts,
+    wishlists,
+    accountEvents,
+    mail,
+  });
   const orders = createOrderService({
     database,
     clock,
@@ -349,6 +365,7 @@ export function createServices({
     passwords,
     accounts,
     dataExports,
+    accountEvents,
     lightningDeals,
     carts,
     orderForms,

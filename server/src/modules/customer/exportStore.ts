@@ -11,7 +11,8 @@ export const accountData: PersonalData = {
         'language', language, 'vatRegistrationNo', vat_registration_no, 'jobTitle', job_title_code,
         'industry', primary_industry_group_code, 'employees', number_of_employees,
         'paymentMethod', payment_method, 'paymentTermsDays', payment_terms_days,
-        'isInternal', is_internal, 'createdAt', created_at) as record
+        'isInternal', is_internal, 'createdAt', created_at,
+        'firstLoginAt', first_login_at) as record
       from customer where id = $1::text`,
 };
 

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { record } from '../accountEvent/service.ts';
 import { type FieldError, readForm } from '../form/form.ts';
 import { isVisitor } from '../session/service.ts';
 import {
@@ -100,7 +101,7 @@ export interface CustomerService {
   /** Ends the links of earlier mails. */
   dropTokens(tx: Connection, customerId: string, purpose: TokenPurpose): Promise<void>;
   /** @returns whether the token shows, now or once before, that the address is its owner's */
-  confirmEmail(token: string): Promise<boolean>;
+  confirmEmail(token: string, by: Pick<Shopper, 'userAgent'>): Promise<boolean>;
   /** Undefined also of a deleted account. */
   get(customerId: string): Promise<Customer | undefined>;
   /** By e-mail address; businesses by customer number. Both in lower case. */
@@ -227,11 +228,14 @@ export function createCustomerService({
       return spendToken(tx, token, { purpose, now: clock.now() });
     },
     dropTokens: (tx, customerId, purpose) => removeTokensOf(tx, customerId, [purpose]),
-    async confirmEmail(token) {
+    async confirmEmail(token, { userAgent }) {
       if (!isRandomId(token)) return false;
       return database.transaction(async (tx) => {
         const used = await useToken(tx, token, 'confirmEmail', clock.now());
-        if (used && !used.wasUsed) await takeStep(tx, used.customerId, 'confirm');
+        if (used && !used.wasUsed && (await takeStep(tx, used.customerId, 'confirm'))) {
+          const confirmed = { kind: 'emailConfirmed', at: clock.now(), userAgent } as const;
+          await record(tx, { customerId: used.customerId, ...confirmed });
+        }
         return used !== undefined;
       });
     },

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '../../database/database.ts';
 import { personalData } from '../../personalData.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { fieldName } from './fieldWords.ts';
+import { accountEventKinds } from '../accountEvent/accountEvent.ts';
+import { codeName, fieldName } from './fieldWords.ts';
 import { partName } from './pageWords.ts';
 
 let db: TestDatabase;
@@ -30,6 +31,7 @@ const otherTables: Readonly<Record<string, string>> = {
 
 /** Columns of the tables it reads. */
 const otherColumns: Readonly<Record<string, string>> = {
+  'account_event.day': 'the day of what is counted by day',
   'address.user_id': 'random; of guests',
   'cart.billing_address_id': 'an address of the address book',
   'cart.express_provider': "the payment provider's session",
@@ -49,6 +51,7 @@ const otherColumns: Readonly<Record<string, string>> = {
   'invoice.content': 'what stands on the paper, which the account has as a file',
   'invoice.refund_id': 'by the order',
   'invoice.shipment_number': 'by the order',
+  'known_device.id_hash': 'a secret',
   'mail.attempts': 'of sending',
   'mail.html': 'holds links that open something; the text of messages is told',
   'mail.last_error': 'of sending',
@@ -148,6 +151,8 @@ test('every part and field has a name in both languages, and stands in the docum
     ...[...fields].filter((field) => !fieldName(field ?? '', language)),
   ]);
   expect(unnamed).toEqual(['cents', 'currency', 'cents', 'currency']);
+  const unnamedEvents = accountEventKinds.filter((kind) => codeName('event', kind, 'de') === kind);
+  expect(unnamedEvents).toEqual([]);
   const page = readFileSync(new URL('../../../../docs/accounts.md', import.meta.url), 'utf8');
   const undescribed = personalData.filter(({ name }) => !page.includes(`\`${name}\``));
   expect(undescribed.map(({ name }) => name)).toEqual([]);

@@ -178,6 +178,18 @@ test('a customer asks for their data, and a link by mail leads to them', async (
   expect(html).toContain('Auskunft nach Art. 15 DSGVO');
   expect(html).toMatch(/7,50\s€/);
   expect(html).not.toMatch(/<script|src=|href="http/);
+  const { accountEvents } = await visitor.run<{ accountEvents: { events: { kind: string }[] } }>(
+    '{ accountEvents(first: 3) { events { kind } } }',
+  );
+  expect(accountEvents.events.map(({ kind }) => kind)).toEqual([
+    'exportFetched',
+    'exportFetched',
+    'exportRequested',
+  ]);
+  expect(data.events.at(-1)).toMatchObject({
+    event: 'exportRequested',
+    device: expect.stringContaining('Firefox'),
+  });
   // Nor does anything that opens something stand in either.
   for (const file of [JSON.stringify(data), html]) {
     expect(file).not.toMatch(/argon2|token=/);

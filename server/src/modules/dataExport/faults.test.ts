@@ -88,7 +88,7 @@ test('a process that is killed while it is asked leaves one export or none, and 
     },
     later(),
   );
-  expect(asking).toEqual(['commit of account_token_remove_of_customer', 'the answer']);
+  expect(asking).toEqual(['commit of account_event_insert', 'the answer']);
 });
 
 test('a job that is killed leaves all or nothing, and another one makes it, once', async () => {

@@ -29,7 +29,7 @@ dl{display:grid;grid-template-columns:minmax(8rem,15rem) 1fr;gap:.25rem 1rem;mar
 dt{opacity:.8}dd{margin:0;white-space:pre-line}
 .scroll{overflow-x:auto}
 @media (max-width:30rem){dl{grid-template-columns:1fr}dt{margin-top:.5rem}}
-@media print{body{max-width:none;padding:0;font-size:10pt}nav{display:none}h2,h3,caption{break-after:avoid}table{font-size:8pt;overflow-wrap:anywhere}tr{break-inside:avoid}thead{display:table-header-group}.scroll{overflow:visible}}`;
+@media print{body{max-width:none;padding:0;font-size:10pt}nav{display:none}h2,h3,caption{break-after:avoid}table{font-size:7.5pt}th,td{padding:1pt 3pt}tr{break-inside:avoid}thead{display:table-header-group}.scroll{overflow:visible}}`;
 
 /** More columns than this make no table that can be read on paper. */
 const maxColumns = 8;

@@ -9,7 +9,9 @@ const parts: Readonly<Record<string, Names>> = {
   catalogueOrders: ['Bestellte Kataloge', 'Printed catalogues'],
   certificates: ['Nachweise Ihrer Einrichtung', 'Papers of your institution'],
   competitions: ['Gewinnspiele', 'Prize draws'],
+  events: ['Was Ihr Konto betraf', 'What concerned your account'],
   invoices: ['Rechnungen und Gutschriften', 'Invoices and credit notes'],
+  knownDevices: ['Bekannte Browser', 'Known browsers'],
   mails: ['E-Mails an Sie', 'E-mails to you'],
   membershipCancellations: ['Kündigungen von Prime', 'Cancellations of Prime'],
   memberships: ['Prime-Mitgliedschaften', 'Prime memberships'],
@@ -50,6 +52,7 @@ export interface ShopFacts {
   readonly email: string;
   readonly phone: string;
   readonly invoiceYears: number;
+  readonly eventDays: number;
   readonly newsletterDays: number;
   readonly catalogueDays: number;
   readonly competitionDays: number;
@@ -112,7 +115,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
       {
         title: 'Wie lange wir Daten aufbewahren',
         texts: [
-          'Konto, Adressen und Merkzettel: bis Sie sie löschen. Anmeldungen: bis sie enden.',
+          `Konto, Adressen und Merkzettel: bis Sie sie löschen. Anmeldungen: bis sie enden. Was Ihr Konto betraf: ${facts.eventDays} Tage.`,
           `Rechnungen und ihre Bestellungen: ${facts.invoiceYears} Jahre nach dem Jahr der Rechnung, wie es das Steuerrecht verlangt.`,
           `E-Mails und Nachrichten an uns: 30 Tage. Bestellte Kataloge: ${facts.catalogueDays} Tage. Gewinnspiele: ${facts.competitionDays} Tage. Nachweise einer Einrichtung: ${facts.certificateDays} Tage nach der Freischaltung. Der Nachweis einer Einwilligung in den Newsletter: ${facts.newsletterDays} Tage nach der Abmeldung.`,
         ],
@@ -175,7 +178,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
       {
         title: 'How long we keep data',
         texts: [
-          'Account, addresses and wishlists: until you delete them. Sign-ins: until they end.',
+          `Account, addresses and wishlists: until you delete them. Sign-ins: until they end. What concerned your account: ${facts.eventDays} days.`,
           `Invoices and their orders: ${facts.invoiceYears} years after the year of the invoice, as tax law demands.`,
           `E-mails and messages to us: 30 days. Printed catalogues: ${facts.catalogueDays} days. Prize draws: ${facts.competitionDays} days. Papers of an institution: ${facts.certificateDays} days after the approval. The proof of a consent to the newsletter: ${facts.newsletterDays} days after you left it.`,
         ],

@@ -1,6 +1,7 @@
 import { shopLanguageIn } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { eventDays, record } from '../accountEvent/service.ts';
 import type { CustomerService } from '../customer/service.ts';
 import { type FormRefusal, type FormResult, refuse, taken } from '../form/form.ts';
 import type { Limiter } from '../limiter/service.ts';
@@ -77,6 +78,16 @@ export function createDataExportService({
     return signedIn.customerId;
   }
 
+  /** In what the customer reads of the account's security: whoever has the files has everything. */
+  const write = (
+    tx: Connection,
+    shopper: Shopper,
+    kind: 'exportRequested' | 'exportFetched',
+  ): Promise<void> => {
+    const { userAgent } = shopper;
+    return record(tx, { customerId: customerIdOf(shopper), kind, at: clock.now(), userAgent });
+  };
+
   async function isTheirs(customerId: string, token: string): Promise<boolean> {
     return (await customers.ownerOfToken(token, 'dataExport'))?.id === customerId;
   }
@@ -102,6 +113,7 @@ export function createDataExportService({
           address: set.text('company', 'address'),
           email: set.text('company', 'email'),
           phone: set.text('company', 'phone'),
+          eventDays,
           invoiceYears: set.integer('invoice', 'keep.years'),
           newsletterDays: set.integer('newsletter', 'proof.days'),
           catalogueDays: set.integer('catalogue', 'orders.days'),
@@ -141,6 +153,7 @@ export function createDataExportService({
         const counted = { customer: customerId };
         if (!(await limiter.take(['dataExportsByCustomer'], counted, tx))) throw new TooMany();
         await customers.dropTokens(tx, customerId, 'dataExport');
+        await write(tx, shopper, 'exportRequested');
       });
       return work.then(
         () => taken,
@@ -161,7 +174,9 @@ export function createDataExportService({
     async file(shopper, token, format) {
       const customerId = customerIdOf(shopper);
       if (!(await isTheirs(customerId, token))) return undefined;
-      return loadExportFile(database, customerId, { format, now: clock.now() });
+      const found = await loadExportFile(database, customerId, { format, now: clock.now() });
+      if (found !== undefined) await write(database, shopper, 'exportFetched');
+      return found;
     },
 
     async makeDue() {

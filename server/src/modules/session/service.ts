@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Connection, Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
+import { forgetDevicesOf, record } from '../accountEvent/service.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { mayLogIn } from './accountState.ts';
 import { deviceOf } from './device.ts';
 import { createLoginTokens } from './loginToken.ts';
 import { loginRequired, loginTokenInvalid, loginTokenRevoked, Refusal } from './refusal.ts';
-import { type AccountKind, accountKindOf, randomId, type SignedIn } from './session.ts';
+import {
+  type AccountKind,
+  accountKindOf,
+  randomId,
+  type Shopper,
+  type SignedIn,
+} from './session.ts';
 import {
   insertSession,
   loadOpenSessions,
@@ -53,12 +60,13 @@ interface SessionOptions {
 /** Who asks: sessions of customers whom the login module has let in, and what each request shows of them. */
 export interface SessionService {
   /**
-   * Begins a session of a customer whose password was right.
+   * Begins a session of a customer whose password was right, who stays locked in the transaction.
    *
    * @param passwordHash of that password
    * @returns undefined when the customer has another one by now
    */
   open(
+    tx: Connection,
     customer: { readonly id: string; readonly passwordHash: string },
     { kind, stayLogged, userAgent }: SessionOptions,
   ): Promise<OpenedSession | undefined>;
@@ -78,8 +86,15 @@ export interface SessionService {
   }): Guard;
   /** Where the customer is logged in, the one that was seen last first. */
   openOf(signedIn: SignedIn): Promise<OpenSession[]>;
-  /** Ends another session of the customer, or all but this one; of others it ends none. */
-  endOther(signedIn: SignedIn, which: { readonly idHash: string } | 'all'): Promise<void>;
+  /**
+   * Ends another session of the customer, or all but this one, and then other browsers are new ones
+   * again. Of other customers it ends none.
+   */
+  endOther(
+    signedIn: SignedIn,
+    which: { readonly idHash: string } | 'all',
+    by: Pick<Shopper, 'userAgent' | 'deviceId'>,
+  ): Promise<void>;
   /** Deletes sessions that are over. */
   prune(): Promise<void>;
 }
@@ -131,13 +146,13 @@ export function createSessionService({
   }
 
   return {
-    async open({ id: customerId, passwordHash }, { kind, stayLogged, userAgent }) {
+    async open(tx, { id: customerId, passwordHash }, { kind, stayLogged, userAgent }) {
       const now = clock.now();
       const sessionId = randomId();
       const sessionHash = hashOf(sessionId);
       const { idleSeconds, seconds } = lives[stayLogged ? kind : 'browser'];
       const expiresAt = new Date(now.getTime() + seconds * 1000);
-      const isOpen = await insertSession(database, {
+      const isOpen = await insertSession(tx, {
         idHash: sessionHash,
         customerId,
         passwordHash,
@@ -186,10 +201,17 @@ export function createSessionService({
       };
     },
     openOf: ({ customerId }) => loadOpenSessions(database, customerId, clock.now()),
-    async endOther({ customerId, sessionHash }, which) {
-      if (which === 'all') await removeSessionsOf(database, [customerId], sessionHash);
-      else if (which.idHash !== sessionHash)
-        await removeSession(database, customerId, which.idHash);
+    async endOther({ customerId, sessionHash }, which, { userAgent, deviceId }) {
+      await database.transaction(async (tx) => {
+        const isOne = which !== 'all';
+        if (isOne && which.idHash === sessionHash) return;
+        const ended = isOne
+          ? await removeSession(tx, customerId, which.idHash)
+          : await removeSessionsOf(tx, [customerId], sessionHash);
+        if (!isOne) await forgetDevicesOf(tx, customerId, deviceId);
+        if (ended === 0) return;
+        await record(tx, { kind: 'sessionsEnded', customerId, at: clock.now(), userAgent });
+      });
     },
     async prune() {
       await removeEndedSessions(database, clock.now());

@@ -5,16 +5,6 @@ import { type Connection, statement } from '../../database/database.ts';
 const hashOf = (deviceId: string): string =>
   createHash('sha256').update(deviceId).digest('base64url');
 
-const firstLogin = statement(
-  'known_device_first_login',
-  'update customer set first_login_at = $2 where id = $1 and first_login_at is null',
-);
-
-/** @returns whether it is the customer's first login of all */
-export async function isFirstLogin(tx: Connection, customerId: string, now: Date) {
-  return (await tx.run(firstLogin, [customerId, now])) === 1;
-}
-
 const touch = statement(
   'known_device_touch',
   'update known_device set seen_at = $3 where id_hash = $1 and customer_id = $2',

@@ -7,17 +7,11 @@ import type { ParametersService } from '../parameters/service.ts';
 import { deviceOf, isRandomId, randomId, type Shopper, type SignedIn } from '../session/session.ts';
 import type { Language } from '../storefront/storefront.ts';
 import { type AccountEvent, countedByDay, type NewAccountEvent } from './accountEvent.ts';
-import {
-  insertDevice,
-  isFirstLogin,
-  removeDevicesOf,
-  removeOldDevices,
-  touchDevice,
-} from './deviceStore.ts';
+import { insertDevice, removeDevicesOf, removeOldDevices, touchDevice } from './deviceStore.ts';
 import { newDeviceMail } from './newDeviceMail.ts';
 import { insertEvent, loadEvents, removeEventsOf, removeOldEvents } from './store.ts';
 
-export { type AccountEventKind, accountEventKinds } from './accountEvent.ts';
+export type { AccountEventKind } from './accountEvent.ts';
 export { accountEventData, knownDeviceData } from './exportStore.ts';
 
 /** Writes down what concerns an account's security, in the transaction of what it tells of. */
@@ -80,11 +74,12 @@ export interface AccountEventService {
    * A login, in the transaction that opens its session. From a browser that the account was not known
    * to use it is told by mail, but for the first login of all; so many a day, and no more.
    *
+   * @param customer.isFirst this is the first login of all
    * @returns the name that the browser keeps from now on
    */
   loggedIn(
     tx: Connection,
-    customer: Entering,
+    customer: Entering & { readonly isFirst: boolean },
     by: Pick<Shopper, 'storefront' | 'userAgent' | 'deviceId'>,
   ): Promise<string>;
   /** Deletes what is older than is kept, and what is too much of one kind. */
@@ -132,10 +127,10 @@ export function createAccountEventService({
       return { events, hasMore: rows.length > limit };
     },
 
-    async loggedIn(tx, { id: customerId, email, language }, { storefront, userAgent, ...by }) {
+    async loggedIn(tx, { id: customerId, email, language, isFirst }, by) {
+      const { storefront, userAgent } = by;
       const now = clock.now();
       const deviceId = isRandomId(by.deviceId) ? by.deviceId : randomId();
-      const isFirst = await isFirstLogin(tx, customerId, now);
       const login = { deviceId, customerId, now };
       const isKnown = await touchDevice(tx, login);
       if (!isKnown) await insertDevice(tx, login);

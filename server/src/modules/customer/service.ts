@@ -49,6 +49,7 @@ import {
   loadCustomerByEmail,
   loadCustomerByLogin,
   loadTakenLogins,
+  noteFirstLogin,
   savePasswordHash,
   takeStep,
 } from './store.ts';
@@ -108,6 +109,8 @@ export interface CustomerService {
   findForLogin(kind: AccountKind, login: string): Promise<Account | undefined>;
   findByEmail(kind: AccountKind, email: string): Promise<Account | undefined>;
   account(customerId: string): Promise<Account | undefined>;
+  /** Of a login in the transaction. @returns whether it is the customer's first of all */
+  noteFirstLogin(tx: Connection, customerId: string): Promise<boolean>;
   /** Stores the same password in a newer form. @returns false when it was changed meanwhile */
   renewPasswordHash(
     customerId: string,
@@ -255,6 +258,7 @@ export function createCustomerService({
       const row = await loadCustomer(database, customerId);
       return row && accountOf(row);
     },
+    noteFirstLogin: (tx, customerId) => noteFirstLogin(tx, customerId, clock.now()),
     renewPasswordHash: (customerId, change) => savePasswordHash(database, customerId, change),
     addresses,
     async defaultBillingAddress(shopper) {

@@ -111,7 +111,7 @@ builder.mutationFields(({ personal: t }) => ({
     resolve: async (_, { sessionId }, context) => {
       const which = sessionId == null ? 'all' : { idHash: sessionId };
       const signedIn = await signedInOf(context);
-      await context.services.session.endOther(signedIn, which, context.forwarded);
+      await context.services.logins.endOthers(signedIn, which, context.forwarded);
       return { successful: true } as const;
     },
   }),

@@ -1,6 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { type AccountEventService, type Entering, record } from '../accountEvent/service.ts';
+import {
+  type AccountEventService,
+  type Entering,
+  forgetDevicesOf,
+  record,
+} from '../accountEvent/service.ts';
 import type { CartAfterLogin, CartService } from '../cart/service.ts';
 import type { Account } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
@@ -8,7 +13,13 @@ import { type LimitName, networkOf } from '../limiter/limiter.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { SessionService } from '../session/service.ts';
-import { type AccountKind, accountKindOf, mayLogIn, type Shopper } from '../session/session.ts';
+import {
+  type AccountKind,
+  accountKindOf,
+  mayLogIn,
+  type Shopper,
+  type SignedIn,
+} from '../session/session.ts';
 import type { WishlistService } from '../wishlist/service.ts';
 import { QueueFullError } from './fairQueue.ts';
 import { hashPassword, isOldHash, verifyPassword } from './password.ts';
@@ -67,6 +78,12 @@ export interface LoginService {
   ): Promise<LoggedIn | undefined>;
   /** @param shopper nobody is logged in yet */
   login(shopper: Shopper, form: LoginForm): Promise<LoginResult>;
+  /** Logs a customer out elsewhere: where one session is, or everywhere; then other browsers are new ones. */
+  endOthers(
+    signedIn: SignedIn,
+    which: { readonly idHash: string } | 'all',
+    by: Pick<Shopper, 'userAgent' | 'deviceId'>,
+  ): Promise<void>;
 }
 
 export function createLoginService({
@@ -84,7 +101,7 @@ export function createLoginService({
   clock: Clock;
   limiter: Limiter;
   customers: CustomerService;
-  session: Pick<SessionService, 'open'>;
+  session: Pick<SessionService, 'open' | 'endOther'>;
   carts: CartService;
   wishlists: Pick<WishlistService, 'takeOverAtLogin'>;
   accountEvents: Pick<AccountEventService, 'loggedIn'>;
@@ -160,7 +177,10 @@ export function createLoginService({
         stayLogged,
         userAgent: shopper.userAgent,
       });
-      return opened && { ...opened, deviceId: await accountEvents.loggedIn(tx, customer, shopper) };
+      if (opened === undefined) return undefined;
+      const isFirst = await customers.noteFirstLogin(tx, customer.id);
+      const deviceId = await accountEvents.loggedIn(tx, { ...customer, isFirst }, shopper);
+      return { ...opened, deviceId };
     });
     if (session === undefined) return undefined;
     mail.wake();
@@ -180,5 +200,12 @@ export function createLoginService({
       const entered = await enter(shopper, customer, options);
       return entered ?? { ok: false, messageKey: 'vue.login.error.invalidCredentials' };
     },
+    endOthers: (signedIn, which, { userAgent, deviceId }) =>
+      database.transaction(async (tx) => {
+        const { customerId } = signedIn;
+        if (which === 'all') await forgetDevicesOf(tx, customerId, deviceId);
+        if ((await sessions.endOther(tx, signedIn, which)) === 0) return;
+        await record(tx, { kind: 'sessionsEnded', customerId, at: clock.now(), userAgent });
+      }),
   };
 }

@@ -2,19 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
-import { forgetDevicesOf, record } from '../accountEvent/service.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { mayLogIn } from './accountState.ts';
 import { deviceOf } from './device.ts';
 import { createLoginTokens } from './loginToken.ts';
 import { loginRequired, loginTokenInvalid, loginTokenRevoked, Refusal } from './refusal.ts';
-import {
-  type AccountKind,
-  accountKindOf,
-  randomId,
-  type Shopper,
-  type SignedIn,
-} from './session.ts';
+import { type AccountKind, accountKindOf, randomId, type SignedIn } from './session.ts';
 import {
   insertSession,
   loadOpenSessions,
@@ -87,14 +80,15 @@ export interface SessionService {
   /** Where the customer is logged in, the one that was seen last first. */
   openOf(signedIn: SignedIn): Promise<OpenSession[]>;
   /**
-   * Ends another session of the customer, or all but this one, and then other browsers are new ones
-   * again. Of other customers it ends none.
+   * Ends another session of the customer, or all but this one; of others it ends none.
+   *
+   * @returns how many
    */
   endOther(
+    tx: Connection,
     signedIn: SignedIn,
     which: { readonly idHash: string } | 'all',
-    by: Pick<Shopper, 'userAgent' | 'deviceId'>,
-  ): Promise<void>;
+  ): Promise<number>;
   /** Deletes sessions that are over. */
   prune(): Promise<void>;
 }
@@ -201,17 +195,9 @@ export function createSessionService({
       };
     },
     openOf: ({ customerId }) => loadOpenSessions(database, customerId, clock.now()),
-    async endOther({ customerId, sessionHash }, which, { userAgent, deviceId }) {
-      await database.transaction(async (tx) => {
-        const isOne = which !== 'all';
-        if (isOne && which.idHash === sessionHash) return;
-        const ended = isOne
-          ? await removeSession(tx, customerId, which.idHash)
-          : await removeSessionsOf(tx, [customerId], sessionHash);
-        if (!isOne) await forgetDevicesOf(tx, customerId, deviceId);
-        if (ended === 0) return;
-        await record(tx, { kind: 'sessionsEnded', customerId, at: clock.now(), userAgent });
-      });
+    async endOther(tx, { customerId, sessionHash }, which) {
+      if (which === 'all') return removeSessionsOf(tx, [customerId], sessionHash);
+      return which.idHash === sessionHash ? 0 : removeSession(tx, customerId, which.idHash);
     },
     async prune() {
       await removeEndedSessions(database, clock.now());

@@ -4,16 +4,26 @@ import type { Database } from '../../database/database.ts';
 import { runJobs } from '../../jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
-import { germanAddress, putInCart, register, submit, takeCart } from '../../testing/journey.ts';
+import {
+  germanAddress,
+  logIn,
+  putInCart,
+  readyToOrder,
+  register,
+  submit,
+  takeCart,
+} from '../../testing/journey.ts';
 import {
   change,
   createListPeople,
   entryIdOf,
   join,
+  listPassword,
   schoolList,
   tokenFor,
 } from '../../testing/sharedLists.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
+import { createCustomerOperator } from '../customer/operator.ts';
 
 const day = 24 * 3600_000;
 
@@ -109,7 +119,10 @@ async function madeFor(email: string, visitor: Visitor): Promise<string> {
 }
 
 /** A consumer orders one pen on an invoice of their own address. */
-async function orderPen({ visitor, cartId }: { visitor: Visitor; cartId: string }) {
+async function orderPen(
+  { visitor, cartId }: { visitor: Visitor; cartId: string },
+  billingEmail?: string,
+) {
   await putInCart({ visitor, cartId }, ['pen', 3]);
   await visitor.run(
     `mutation (
@@ -124,6 +137,14 @@ async function orderPen({ visitor, cartId }: { visitor: Visitor; cartId: string 
     }`,
     { cartId, ...germanAddress },
   );
+  if (billingEmail !== undefined) {
+    await visitor.run(
+      `mutation ($cartId: String!, $billingEmail: String) {
+        setAlternativeEmails(cartId: $cartId, billingEmail: $billingEmail) { successful }
+      }`,
+      { cartId, billingEmail },
+    );
+  }
   const order = await submit({ visitor, cartId });
   expect(order.errorMessage).toBeNull();
   return order.orderNumber ?? '';
@@ -240,6 +261,66 @@ test('of shared lists everybody gets what is theirs, and nothing of the others',
   expect(ofBoris.wishlists).toMatchObject([{ isNotepad: true }]);
   expect(JSON.stringify(ofAnna)).not.toMatch(/Boris|Kranich|Keller/);
   expect(JSON.stringify(ofBoris)).not.toMatch(/Annegret|Vogelsang|Kappe|Schere/);
+});
+
+test('what bears the address alone belongs to whoever reads its mailbox; what has another customer does not', async () => {
+  const { visitor, email } = await newCustomer();
+  const other = await newCustomer();
+  const browser = { ip: '203.0.113.7' };
+  const guest = await readyToOrder(shop, [['pen', 1]], { address: { email } }, browser);
+  const { orderNumber } = await submit(guest);
+  // Somebody else's order, about which the same address is to be told.
+  await orderPen(other, email);
+  await guest.visitor.run(
+    `mutation ($email: String!) {
+      newsletterSubscribe(email: $email, interest: "kindergarten", wording: "1") { successful }
+      contactMail(salutation: "NONE", firstName: "Erika", lastName: "Muster", email: $email,
+        topic: "other", message: "Gibt es den Stift auch in Blau?") { successful }
+    }`,
+    { email },
+  );
+  const data = JSON.parse((await download(visitor, await madeFor(email, visitor), 'json')) ?? '');
+  expect(data.orders).toMatchObject([{ number: orderNumber }]);
+  expect(data.newsletters).toMatchObject([{ email, wording: '1', confirmedAt: null }]);
+  expect(data.messages).toMatchObject([{ text: expect.stringContaining('auch in Blau?') }]);
+  expect(JSON.stringify(data)).not.toContain(other.email);
+});
+
+test('a business gets its number, and the page in the language it asked in', async () => {
+  const { parameters } = shop.services;
+  const customers = createCustomerOperator({
+    database: db.database,
+    clock: shop.clock,
+    parameters,
+  });
+  const email = 'einkauf@schule.example';
+  const school = { kind: 'business', email, customerNumber: 'K-7', firstName: 'Eva' } as const;
+  const added = await customers.add(
+    {
+      ...{ ...school, lastName: 'Muster', vatRegistrationNo: 'DE136695976' },
+      customerAddress: {
+        ...germanAddress,
+        company: 'Grundschule am Lindenweg',
+        phone: '+49 30 1234567',
+      },
+    },
+    listPassword,
+  );
+  expect(added).toEqual({});
+  const visitor = shop.visitor('b2b', { shopLanguage: 'en-DE', hasPassedGuard: true });
+  await logIn(visitor, 'K-7', listPassword);
+  const token = await madeFor(email, visitor);
+  expect((await mailsTo(email))[0]).toContain('The link is valid for 7 days');
+  const data = JSON.parse((await download(visitor, token, 'json')) ?? '');
+  expect(data).toMatchObject({
+    storefront: 'b2b',
+    language: 'en',
+    account: [{ kind: 'business', customerNumber: 'K-7', vatRegistrationNo: 'DE136695976' }],
+    addresses: [{ company: 'Grundschule am Lindenweg' }],
+  });
+  const html = (await download(visitor, token, 'html')) ?? '';
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('Information under Art. 15 GDPR');
 });
 
 test('a link counts in the account that it was made for, and only until it is over', async () => {

@@ -3,16 +3,19 @@ import type { Log, Services } from './services.ts';
 const everyMs = 15_000;
 
 /** What the jobs need of the shop. */
-type Working = Pick<Services, 'asking' | 'attempts' | 'invoices' | 'orders' | 'prime'>;
+type Working = Pick<
+  Services,
+  'asking' | 'attempts' | 'dataExports' | 'invoices' | 'orders' | 'prime'
+>;
 
 /**
  * What orders and memberships wait for while nobody is there, once: providers are asked about payments
  * that went silent, refunds go out, prepayments that never came are cancelled, invoices are sent, the
- * next month of memberships is charged, or they end, and who allowed it is asked for an opinion. What fails is
- * made up for by the next run.
+ * next month of memberships is charged, or they end, who allowed it is asked for an opinion, and who asked for
+ * their data gets them. What fails is made up for by the next run.
  */
 export async function runJobs(
-  { asking, attempts, invoices, orders, prime }: Working,
+  { asking, attempts, dataExports, invoices, orders, prime }: Working,
   log: Pick<Log, 'warn'>,
 ): Promise<void> {
   const work: readonly (() => Promise<unknown>)[] = [
@@ -23,6 +26,7 @@ export async function runJobs(
     prime.renewals.chargeDue,
     prime.renewals.endDue,
     asking.mailDue,
+    dataExports.makeDue,
   ];
   for (const part of work) {
     try {

@@ -28,6 +28,7 @@ import { type ConsentService, createConsentService } from './modules/consent/ser
 import { type ContactService, createContactService } from './modules/contact/service.ts';
 import { type ContentService, createContentService } from './modules/content/service.ts';
 import { type CustomerService, createCustomerService } from './modules/customer/service.ts';
+import { createDataExportService, type DataExportService } from './modules/dataExport/service.ts';
 import { createFileService, type FileService } from './modules/file/service.ts';
 import { createGlanceViewService, type GlanceViewService } from './modules/glanceView/service.ts';
 import { createInvoiceService, type InvoiceService } from './modules/invoice/service.ts';
@@ -78,6 +79,7 @@ import { createVatIdService } from './modules/vatId/service.ts';
 import type { Vies } from './modules/vatId/vies.ts';
 import { createVoucherService } from './modules/voucher/service.ts';
 import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts';
+import { personalData } from './personalData.ts';
 
 export type Log = Pick<Console, 'info' | 'warn' | 'error'>;
 
@@ -100,6 +102,7 @@ export interface Services {
   readonly registrations: RegistrationService;
   readonly passwords: PasswordService;
   readonly accounts: AccountService;
+  readonly dataExports: DataExportService;
   readonly accountEvents: AccountEventService;
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
@@ -297,6 +300,15 @@ export function createServices({
     mail,
     parameters,
   });
+  const dataExports = createDataExportService({
+    database,
+    clock,
+    limiter,
+    customers,
+    mail,
+    parameters,
+    parts: personalData,
+  });
   const contact = createContactService({
     database,
     mail,
@@ -352,6 +364,7 @@ export function createServices({
     registrations,
     passwords,
     accounts,
+    dataExports,
     accountEvents,
     lightningDeals,
     carts,

@@ -26,7 +26,7 @@ export type MortalTask = { readonly at: Date } & (
   | {
       readonly kind: 'jobs';
       /** @default all */
-      readonly only?: 'askSilent' | 'sendRefunds' | 'chargeDue';
+      readonly only?: 'askSilent' | 'sendRefunds' | 'chargeDue' | 'makeExports';
     }
   | { readonly kind: 'cancel'; readonly orderNumber: string }
 );

@@ -107,10 +107,11 @@ async function perform(task: MortalTask): Promise<unknown> {
     const visitor = Object.assign(shop.visitor('de', task.browser), task.as);
     return visitor.run(task.document, task.variables);
   }
-  const { attempts, mail, orders, prime } = shop.services;
+  const { attempts, dataExports, mail, orders, prime } = shop.services;
   if (task.only === 'askSilent') return attempts.askSilent();
   if (task.only === 'sendRefunds') return orders.refunds.sendDue();
   if (task.only === 'chargeDue') return prime.renewals.chargeDue();
+  if (task.only === 'makeExports') return dataExports.makeDue();
   const failures: unknown[] = [];
   await runJobs(shop.services, { warn: (...told) => failures.push(...told) });
   if (failures.length > 0) throw new Error(failures.join(' '));

@@ -196,12 +196,12 @@ const accessibilityEn = `${noticeEn}
 <p>Write to <a href="mailto:barrierefrei@kreide.example">barrierefrei@kreide.example</a> or call +49 30 0000000. We answer within two weeks.</p>`;
 
 const yourData = `<p>Was wir über Sie wissen, gehört Ihnen. Auf dieser Seite steht, wie Sie es ansehen, mitnehmen oder löschen lassen.</p>
-<h2>Auskunft und Mitnahme</h2><p>Als angemeldete Kundin oder angemeldeter Kunde sehen Sie Ihre Daten unter <a href="/myaccount/contact-details">Mein Konto</a>. Eine Kopie in maschinenlesbarer Form schicken wir auf Anfrage innerhalb eines Monats: <a href="mailto:datenschutz@kreide.example">datenschutz@kreide.example</a>.</p>
+<h2>Auskunft und Mitnahme</h2><p>Als angemeldete Kundin oder angemeldeter Kunde sehen Sie Ihre Daten unter <a href="/myaccount/contact-details">Mein Konto</a>. Dort fordern Sie auch eine Kopie von allem an, zum Lesen und in maschinenlesbarer Form; der Link kommt per E-Mail. Haben Sie kein Konto, schicken wir sie auf Anfrage innerhalb eines Monats: <a href="mailto:datenschutz@kreide.example">datenschutz@kreide.example</a>.</p>
 <h2>Löschung</h2><p>Ihr Konto können Sie selbst löschen. Rechnungen müssen wir so lange aufbewahren, wie das Steuerrecht es verlangt; sie sind bis dahin gesperrt und werden für nichts anderes verwendet.</p>
 <h2>Datenschutz</h2><p>Die vollständigen Hinweise stehen unter <a href="/service/datenschutz">Datenschutz</a>.</p>`;
 
 const yourDataEn = `<p>What we know about you is yours. This page says how to see it, take it along or have it erased.</p>
-<h2>Access and portability</h2><p>When logged in you see your data under <a href="/myaccount/contact-details">My account</a>. We send a machine-readable copy within a month on request: <a href="mailto:datenschutz@kreide.example">datenschutz@kreide.example</a>.</p>
+<h2>Access and portability</h2><p>When logged in you see your data under <a href="/myaccount/contact-details">My account</a>. There you also ask for a copy of everything, to read and in machine-readable form; the link comes by e-mail. Without an account we send it within a month on request: <a href="mailto:datenschutz@kreide.example">datenschutz@kreide.example</a>.</p>
 <h2>Erasure</h2><p>You can delete your account yourself. Invoices are kept, blocked, for as long as tax law demands.</p>
 <p>The full notice is found under <a href="/service/privacy">Privacy</a>.</p>`;
 

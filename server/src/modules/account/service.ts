@@ -16,6 +16,7 @@ import {
   saveNames,
   savePhone,
 } from '../customer/service.ts';
+import { removeExportOf } from '../dataExport/service.ts';
 import {
   type FormResult,
   faulty,
@@ -206,6 +207,7 @@ export function createAccountService({
       // Behind an order that is being made of the cart; then it shows.
       await removeCartsOf(tx, id);
       await removeVatCheck(tx, id);
+      await removeExportOf(tx, id);
       await removeWishlistsOf(tx, id);
       if (await hasOpenOrders(tx, id)) throw new Obstacle(openOrders);
       if (await isBoundToPrime(tx, id)) throw new Obstacle(prime);

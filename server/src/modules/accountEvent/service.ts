@@ -12,6 +12,7 @@ import { newDeviceMail } from './newDeviceMail.ts';
 import { insertEvent, loadEvents, removeEventsOf, removeOldEvents } from './store.ts';
 
 export type { AccountEventKind } from './accountEvent.ts';
+export { accountEventData, knownDeviceData } from './exportStore.ts';
 
 /** Writes down what concerns an account's security, in the transaction of what it tells of. */
 export async function record(

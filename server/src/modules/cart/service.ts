@@ -46,6 +46,8 @@ import {
 } from './store.ts';
 import { mergeVoucher } from './voucherStore.ts';
 
+export { cartData } from './exportStore.ts';
+
 export type { CartUpdate } from './operations.ts';
 export { removeCartsOf } from './store.ts';
 

@@ -25,6 +25,8 @@ import { storefrontIds } from '../storefront/storefront.ts';
 import { editions } from './catalogueOrder.ts';
 import { deleteOrders, insertOrder } from './store.ts';
 
+export { catalogueOrderData } from './exportStore.ts';
+
 /** As it was typed. */
 export interface CatalogueOrderForm {
   readonly edition: string;

@@ -12,6 +12,8 @@ import {
 } from '../session/session.ts';
 import { attachCertificate, insertCertificate, removeOverCertificates } from './store.ts';
 
+export { certificateData } from './exportStore.ts';
+
 export {
   keepUntil,
   loadCertificate,

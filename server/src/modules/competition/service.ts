@@ -17,6 +17,8 @@ import { storefrontIds } from '../storefront/storefront.ts';
 import { dayOf } from './day.ts';
 import { deleteEntries, insertEntry, loadEnd } from './store.ts';
 
+export { competitionData } from './exportStore.ts';
+
 /** As it was typed. */
 export interface CompetitionForm {
   /** Name of the prize draw's teaser. */

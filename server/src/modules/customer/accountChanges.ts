@@ -40,7 +40,12 @@ export async function eraseCustomer(tx: Connection, customerId: string): Promise
   if (!(await takeStep(tx, customerId, 'erase'))) return false;
   await removeSessionsOf(tx, [customerId]);
   await removeEventsAndDevicesOf(tx, customerId);
-  await removeTokensOf(tx, customerId, ['confirmEmail', 'resetPassword', 'changeEmail']);
+  await removeTokensOf(tx, customerId, [
+    'confirmEmail',
+    'resetPassword',
+    'changeEmail',
+    'dataExport',
+  ]);
   await removeAddressesOfCustomer(tx, customerId);
   await removeCertificatesOf(tx, customerId);
   await emptyCustomer(tx, customerId);

@@ -58,6 +58,7 @@ import {
   insertToken,
   type NewToken,
   removeExpiredTokens,
+  removeTokensOf,
   spendToken,
   type TokenPurpose,
   useToken,
@@ -71,6 +72,7 @@ export {
   savePhone,
 } from './accountChanges.ts';
 export { removeAddressesOfVisitor } from './addressStore.ts';
+export { accountData, addressData } from './exportStore.ts';
 export { changePassword, minPasswordLength, newPasswordFaults } from './newPassword.ts';
 export type { NewBusiness, NewCustomer } from './rows.ts';
 
@@ -97,6 +99,8 @@ export interface CustomerService {
     token: string,
     purpose: Exclude<TokenPurpose, 'confirmEmail'>,
   ): Promise<{ readonly customerId: string; readonly email: string | null } | undefined>;
+  /** Ends the links of earlier mails. */
+  dropTokens(tx: Connection, customerId: string, purpose: TokenPurpose): Promise<void>;
   /** @returns whether the token shows, now or once before, that the address is its owner's */
   confirmEmail(token: string, by: Pick<Shopper, 'userAgent'>): Promise<boolean>;
   /** Undefined also of a deleted account. */
@@ -226,6 +230,7 @@ export function createCustomerService({
       if (!isRandomId(token)) return undefined;
       return spendToken(tx, token, { purpose, now: clock.now() });
     },
+    dropTokens: (tx, customerId, purpose) => removeTokensOf(tx, customerId, [purpose]),
     async confirmEmail(token, { userAgent }) {
       if (!isRandomId(token)) return false;
       return database.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Connection, statement } from '../../database/database.ts';
 
 /** What a link in a mail is for. */
-export type TokenPurpose = 'confirmEmail' | 'resetPassword' | 'changeEmail';
+export type TokenPurpose = 'confirmEmail' | 'resetPassword' | 'changeEmail' | 'dataExport';
 
 export interface NewToken {
   readonly purpose: TokenPurpose;

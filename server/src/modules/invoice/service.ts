@@ -9,6 +9,8 @@ import { dayOf, type Invoice } from './invoice.ts';
 import { invoiceMail } from './mails.ts';
 import { loadInvoices, lockNextDispatch, removeDispatched, removeOverInvoices } from './store.ts';
 
+export { invoiceData } from './exportStore.ts';
+
 // What an order's steps write in their own transactions.
 export { creditRefund, writeInvoice } from './writing.ts';
 

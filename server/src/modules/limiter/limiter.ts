@@ -45,6 +45,7 @@ export const limitRules = {
   confirmationsByCustomer: { by: ['customer'], count: 3, seconds: hour },
   /** Wrong ones of who is logged in, where the password is asked for once more. */
   passwordsByCustomer: { by: ['customer'], count: 5, seconds: 15 * minute },
+  dataExportsByCustomer: { by: ['customer'], count: 3, seconds: day },
   /** Logins from unknown browsers go on, and are seen in the account. */
   newDeviceMailsByCustomer: { by: ['customer'], count: 3, seconds: day },
   /** Questions to VIES, which are one each (decision 042). */

@@ -22,6 +22,8 @@ import {
   settleMail,
 } from './store.ts';
 
+export { mailData, messageData } from './exportStore.ts';
+
 export type { MailAttachment };
 
 export interface MailDraft {

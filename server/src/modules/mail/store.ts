@@ -16,7 +16,8 @@ export type MailKind =
   | 'password'
   | 'account'
   | 'prime'
-  | 'rating';
+  | 'rating'
+  | 'data-export';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
 
 export interface MailRow {

@@ -27,6 +27,8 @@ import {
   requestSubscription,
 } from './store.ts';
 
+export { newsletterData } from './exportStore.ts';
+
 /** As it was typed. */
 export interface SubscribeForm {
   readonly email: string;

@@ -32,6 +32,8 @@ import { type ConfirmationPapers, createPlacing } from './placing.ts';
 import { createRefundJob } from './refundJob.ts';
 import { hasOrders, loadOrder, loadOrderOfCart, lockItems } from './store.ts';
 
+export { orderData, withdrawalData } from './exportStore.ts';
+
 export interface ChangedItem {
   readonly itemId: string;
   readonly name: string;

@@ -35,6 +35,7 @@ export {
   type PaymentEnd,
   paymentRequest,
 } from './attempts.ts';
+export { paymentData } from './exportStore.ts';
 export {
   type BegunPayment,
   type ExpressSession,

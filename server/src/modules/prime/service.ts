@@ -45,6 +45,12 @@ import {
   requestPlace,
 } from './store.ts';
 
+export {
+  membershipCancellationData,
+  membershipData,
+  membershipWaitingData,
+} from './exportStore.ts';
+
 export { isBoundToPrime } from './store.ts';
 export { createMembers, type Members, type PrimeInfo, type PrimeOffer };
 

@@ -56,6 +56,8 @@ import {
 } from './returns.ts';
 import { insertReturn, loadReturns } from './store.ts';
 
+export { returnData } from './exportStore.ts';
+
 /** An order as its return begins with it (RET-10). */
 export interface ReturnOrder {
   readonly hash: string;

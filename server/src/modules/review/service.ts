@@ -18,6 +18,8 @@ import {
   type ReviewRow,
 } from './store.ts';
 
+export { ratingConsentData, reviewData } from './exportStore.ts';
+
 export { updateRatings } from './store.ts';
 
 export interface ReviewPage {

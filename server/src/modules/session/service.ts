@@ -20,6 +20,8 @@ import {
   touchSession,
 } from './store.ts';
 
+export { sessionData } from './exportStore.ts';
+
 export { insertVisitor, isVisitor, removeIdleVisitors } from './visitors.ts';
 export { type OpenSession, removeSessionsOf };
 

@@ -8,6 +8,8 @@ import { loadVat, removeVatCheck, saveCheck } from './store.ts';
 import { type KnownVatId, mayFree, vatIdOf } from './vatId.ts';
 import type { Vies } from './vies.ts';
 
+export { vatCheckData } from './exportStore.ts';
+
 export { removeVatCheck };
 
 export interface VatIdService {

@@ -33,6 +33,12 @@ import {
 } from './store.ts';
 
 export type { WishlistResult } from './changing.ts';
+export {
+  wishlistCommentData,
+  wishlistData,
+  wishlistMarkData,
+  wishlistMembershipData,
+} from './exportStore.ts';
 export { giveNotepadTo, removeWishlistsOf } from './store.ts';
 
 interface ListTexts {

@@ -17,6 +17,7 @@ const doneTexts = {
   phone: 'account.done',
   email: 'account.done.email',
   confirmation: 'account.confirm.sent',
+  export: 'account.done.export',
 } as const;
 
 /** What was just done, and whether the e-mail address has to be confirmed still. */

@@ -20,9 +20,11 @@ import { useShop } from '../../platform/shop.tsx';
 import type { ContactDetailsPageQuery$data } from './__generated__/ContactDetailsPageQuery.graphql';
 import { AccountSection } from './AccountSection.tsx';
 import type { AccountFormName } from './accountForms.ts';
+import { DataExportSection } from './DataExportSection.tsx';
 
 export interface AccountSectionsProps {
   info: ContactDetailsPageQuery$data['customerInfo'];
+  dataExport: ContactDetailsPageQuery$data['dataExport'];
   /** Where the customer is, in one line. */
   address: string | undefined;
   open: AccountFormName | undefined;
@@ -30,7 +32,13 @@ export interface AccountSectionsProps {
 }
 
 /** ACCT-01, ACCT-02: each part of the account with the form that changes it. */
-export function AccountSections({ info, address, open, failure }: AccountSectionsProps) {
+export function AccountSections({
+  info,
+  dataExport,
+  address,
+  open,
+  failure,
+}: AccountSectionsProps) {
   const t = useMessages();
   const { domain } = useShop();
   const { email, educational } = info;
@@ -128,6 +136,7 @@ export function AccountSections({ info, address, open, failure }: AccountSection
           </Stack>
         </Card>
       )}
+      <DataExportSection dataExport={dataExport} />
       <AccountSection
         {...section('delete')}
         title={t('account.delete')}

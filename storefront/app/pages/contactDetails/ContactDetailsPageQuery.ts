@@ -11,5 +11,6 @@ export const contactDetailsPageQuery = graphql`
       educational { customerNumber VATRegistrationNo termsOfPayment }
     }
     getCustomerAddress { lines }
+    dataExport { state requestedAt expiresAt }
   }
 `;

@@ -16,6 +16,9 @@ export const accountForms = {
 
 export type AccountFormName = keyof typeof accountForms;
 
+/** Asks for all that the shop keeps; it has no fields. */
+export const exportForm = 'export';
+
 export const path = '/myaccount/contact-details';
 
 /** As it stands in the page's address, or in a form that was sent. */

@@ -10,12 +10,20 @@ import { logOut } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
 import type { ChangeAccountDataMutation } from './__generated__/ChangeAccountDataMutation.graphql';
 import type { DeleteAccountMutation } from './__generated__/DeleteAccountMutation.graphql';
+import type { RequestDataExportMutation } from './__generated__/RequestDataExportMutation.graphql';
 import type { SendEmailConfirmationMutation } from './__generated__/SendEmailConfirmationMutation.graphql';
 import type { UpdateEmailMutation } from './__generated__/UpdateEmailMutation.graphql';
 import type { UpdatePhoneMutation } from './__generated__/UpdatePhoneMutation.graphql';
-import { type AccountFormName, accountFaults, formNamed, path } from './accountForms.ts';
+import {
+  type AccountFormName,
+  accountFaults,
+  exportForm,
+  formNamed,
+  path,
+} from './accountForms.ts';
 import { changeAccountDataMutation } from './ChangeAccountDataMutation.ts';
 import { deleteAccountMutation } from './DeleteAccountMutation.ts';
+import { requestDataExportMutation } from './RequestDataExportMutation.ts';
 import { sendEmailConfirmationMutation } from './SendEmailConfirmationMutation.ts';
 import { updateEmailMutation } from './UpdateEmailMutation.ts';
 import { updatePhoneMutation } from './UpdatePhoneMutation.ts';
@@ -33,7 +41,7 @@ export const changeAccount = (context: Readonly<RouterContextProvider>, request:
     check: (values) => accountFaults(formNamed(values.form), values),
     send: (values) =>
       keepingForm(context, values, async () => {
-        const name = formNamed(values.form);
+        const name = values.form === exportForm ? exportForm : formNamed(values.form);
         const result = await run(context.get(relayContext), name, values);
         if (!result.successful) return { refusal: refusalOf(values, result) };
         if (name !== 'delete')
@@ -49,7 +57,11 @@ export const changeAccount = (context: Readonly<RouterContextProvider>, request:
       }),
   });
 
-async function run(environment: IEnvironment, name: AccountFormName | undefined, values: Values) {
+async function run(
+  environment: IEnvironment,
+  name: AccountFormName | typeof exportForm | undefined,
+  values: Values,
+) {
   const { salutation = '', firstName = '', lastName = '' } = values;
   const { phone = '', email = '', currentPassword = '' } = values;
   switch (name) {
@@ -70,6 +82,9 @@ async function run(environment: IEnvironment, name: AccountFormName | undefined,
       return (await mutate<DeleteAccountMutation>(environment, deleteAccountMutation, proof))
         .result;
     }
+    case exportForm:
+      return (await mutate<RequestDataExportMutation>(environment, requestDataExportMutation, {}))
+        .result;
     default:
       return (
         await mutate<SendEmailConfirmationMutation>(environment, sendEmailConfirmationMutation, {})

@@ -12,7 +12,7 @@ import type { ContactDetailsPageQuery } from './__generated__/ContactDetailsPage
 import type { Route } from './+types/route';
 import { AccountNotice } from './AccountNotice.tsx';
 import { AccountSections } from './AccountSections.tsx';
-import { formNamed } from './accountForms.ts';
+import { exportForm, formNamed } from './accountForms.ts';
 import { contactDetailsPageQuery } from './ContactDetailsPageQuery.ts';
 import { type AccountAnswer, changeAccount } from './changeAccount.server.ts';
 
@@ -33,12 +33,15 @@ export const action = ({ context, request }: Route.ActionArgs) => changeAccount(
 export const clientAction = (args: Route.ClientActionArgs) =>
   sendForm<AccountAnswer, AccountAnswer>(args, (failure) => ({ failure }));
 
+const withoutExport = (done: string | null) => (done === exportForm ? null : done);
+
 /** ROUTE-11, ACCT-01: what the shop knows of a customer, and where it is changed. */
 export default function ContactDetailsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { customerInfo, getCustomerAddress: address } = useRouteQuery<ContactDetailsPageQuery>(
-    contactDetailsPageQuery,
-    loaderData.routeQuery,
-  );
+  const {
+    customerInfo,
+    getCustomerAddress: address,
+    dataExport,
+  } = useRouteQuery<ContactDetailsPageQuery>(contactDetailsPageQuery, loaderData.routeQuery);
   const t = useMessages();
   const [params] = useSearchParams();
   const failure = actionData?.failure;
@@ -50,11 +53,15 @@ export default function ContactDetailsRoute({ loaderData, actionData }: Route.Co
       <Heading level={1}>{t('account.data')}</Heading>
       <AccountNotice
         email={customerInfo.email}
-        done={params.get('done')}
+        // What was asked for is there by now.
+        done={
+          dataExport?.state === 'ready' ? withoutExport(params.get('done')) : params.get('done')
+        }
         message={open === undefined ? failure?.message : undefined}
       />
       <AccountSections
         info={customerInfo}
+        dataExport={dataExport}
         address={address?.lines.join(', ')}
         open={open}
         failure={failure}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f2bfb5090f0e1e700486ad8e71b6e75>>
- * @relayHash b96385e5eda5ee9e4ff5d4f3024356fe
+ * @generated SignedSource<<78d3a9c286c8e19f98ad449fedf62daf>>
+ * @relayHash 0a06dbac6ba69faa7f64334c9c0f3665
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f839e10e2f730b423b476db5d33d96823051175d9b41f6d28ca9e6cb7aff9cb
+// @relayRequestID 622f3c31cd903350382b7aa113fdec029814c4e4991e1909caea5d5045cd30b1
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type DataExportState = "expired" | "failed" | "making" | "ready";
 export type ContactDetailsPageQuery$variables = Record<PropertyKey, never>;
 export type ContactDetailsPageQuery$data = {
   readonly customerInfo: {
@@ -28,6 +29,11 @@ export type ContactDetailsPageQuery$data = {
     readonly phone: string | null | undefined;
     readonly salutation: string | null | undefined;
   };
+  readonly dataExport: {
+    readonly expiresAt: string | null | undefined;
+    readonly requestedAt: string;
+    readonly state: DataExportState;
+  } | null | undefined;
   readonly getCustomerAddress: {
     readonly lines: ReadonlyArray<string>;
   } | null | undefined;
@@ -140,6 +146,38 @@ v1 = {
   "kind": "ScalarField",
   "name": "lines",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DataExport",
+  "kind": "LinkedField",
+  "name": "dataExport",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requestedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -160,7 +198,8 @@ return {
           (v1/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v2/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -190,11 +229,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "8f839e10e2f730b423b476db5d33d96823051175d9b41f6d28ca9e6cb7aff9cb",
+    "id": "622f3c31cd903350382b7aa113fdec029814c4e4991e1909caea5d5045cd30b1",
     "metadata": {},
     "name": "ContactDetailsPageQuery",
     "operationKind": "query",
@@ -203,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "2011a70241d25af08c60d3cbc539bfd4";
+(node as any).hash = "17d6434e16ec7ba405ca28cfb6a7bb11";
 
 export default node;

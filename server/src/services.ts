@@ -43,6 +43,7 @@ import { createWithdrawalService, type WithdrawalService } from './modules/order
 import { createOrderFormService, type OrderFormService } from './modules/orderForm/service.ts';
 import { createOutboxReader, type OutboxReader } from './modules/outbox/service.ts';
 import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
+import { createPasskeyService, type PasskeyService } from './modules/passkey/service.ts';
 import { createPasswordService, type PasswordService } from './modules/password/service.ts';
 import { createPaymentAttempts, type PaymentAttempts } from './modules/payment/attempts.ts';
 import {
@@ -95,6 +96,7 @@ export interface Services {
   readonly certificates: CertificateService;
   readonly registrations: RegistrationService;
   readonly passwords: PasswordService;
+  readonly passkeys: PasskeyService;
   readonly accounts: AccountService;
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
@@ -272,6 +274,18 @@ export function createServices({
     mail,
     parameters,
   });
+  const passkeys = createPasskeyService({
+    database,
+    clock,
+    secret,
+    limiter,
+    customers,
+    session,
+    logins,
+    passwords,
+    mail,
+    parameters,
+  });
   const accounts = createAccountService({
     database,
     clock,
@@ -335,6 +349,7 @@ export function createServices({
     certificates,
     registrations,
     passwords,
+    passkeys,
     accounts,
     lightningDeals,
     carts,

@@ -22,6 +22,7 @@ const internalHeaders = [
   'x-store',
   'x-shop-language',
   'x-shop-url',
+  'x-passkey-host',
   'x-forwarded-for',
   'cookie',
 ];
@@ -47,7 +48,11 @@ export async function apiHeaders(
     if (visitor.hasPassedGuard) headers.push(['x-guard', 'passed']);
     return headers;
   }
-  headers.push(['x-forwarded-for', visitor.ip], ['x-shop-url', domain.baseUrl]);
+  headers.push(
+    ['x-forwarded-for', visitor.ip],
+    ['x-shop-url', domain.baseUrl],
+    ['x-passkey-host', visitor.passkeyHost],
+  );
   const { userAgent, referer, isPreview } = visitor;
   if (userAgent !== undefined) headers.push(['x-original-user-agent', userAgent]);
   if (referer !== undefined) headers.push(['referer', referer]);

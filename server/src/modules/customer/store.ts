@@ -110,6 +110,16 @@ export async function savePasswordHash(
   return (await connection.run(setPassword, [id, hash, was])) === 1;
 }
 
+const lock = statement(
+  'customer_lock',
+  'select password_hash from customer where id = $1 for share',
+);
+
+/** Locks the account against changes. @returns the hash of its password */
+export async function lockCustomer(tx: Connection, id: string): Promise<string | undefined> {
+  return (await tx.row<{ password_hash: string }>(lock, [id]))?.password_hash;
+}
+
 const setNames = statement(
   'customer_set_names',
   'update customer set salutation = $2, first_name = $3, last_name = $4 where id = $1',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Connection, Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { mayLogIn } from './accountState.ts';
@@ -41,6 +41,16 @@ export interface OpenedSession {
   readonly maxAgeSeconds: number | null;
 }
 
+/** A customer, and what has shown that it is this one. */
+export interface Proven {
+  readonly id: string;
+  /**
+   * Whether it holds: a password, a passkey. Locks it in the session's transaction, so that what
+   * changes meanwhile either keeps the session from beginning or ends it.
+   */
+  holds(tx: Connection): Promise<boolean>;
+}
+
 interface SessionOptions {
   readonly kind: AccountKind;
   readonly stayLogged: boolean;
@@ -51,15 +61,11 @@ interface SessionOptions {
 /** Who asks: sessions of customers whom the login module has let in, and what each request shows of them. */
 export interface SessionService {
   /**
-   * Begins a session of a customer whose password was right.
+   * Begins a session of a customer who has shown who they are.
    *
-   * @param passwordHash of that password
-   * @returns undefined when the customer has another one by now
+   * @returns undefined when what they have shown does not hold any more
    */
-  open(
-    customer: { readonly id: string; readonly passwordHash: string },
-    { kind, stayLogged, userAgent }: SessionOptions,
-  ): Promise<OpenedSession | undefined>;
+  open(customer: Proven, options: SessionOptions): Promise<OpenedSession | undefined>;
   /** Ends the token's session; a token that is unknown or over already is as good as logged out. */
   end(loginToken: string): Promise<void>;
   /**
@@ -129,20 +135,18 @@ export function createSessionService({
   }
 
   return {
-    async open({ id: customerId, passwordHash }, { kind, stayLogged, userAgent }) {
+    async open({ id: customerId, holds }, { kind, stayLogged, userAgent }) {
       const now = clock.now();
       const sessionId = randomId();
       const sessionHash = hashOf(sessionId);
       const { idleSeconds, seconds } = lives[stayLogged ? kind : 'browser'];
       const expiresAt = new Date(now.getTime() + seconds * 1000);
-      const isOpen = await insertSession(database, {
-        idHash: sessionHash,
-        customerId,
-        passwordHash,
-        now,
-        idleSeconds,
-        expiresAt,
-        device: deviceOf(userAgent),
+      const device = deviceOf(userAgent);
+      const session = { idHash: sessionHash, customerId, now, idleSeconds, expiresAt, device };
+      const isOpen = await database.transaction(async (tx) => {
+        if (!(await holds(tx))) return false;
+        await insertSession(tx, session);
+        return true;
       });
       if (!isOpen) return undefined;
       return {

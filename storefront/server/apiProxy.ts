@@ -48,11 +48,8 @@ export async function apiHeaders(
     if (visitor.hasPassedGuard) headers.push(['x-guard', 'passed']);
     return headers;
   }
-  headers.push(
-    ['x-forwarded-for', visitor.ip],
-    ['x-shop-url', domain.baseUrl],
-    ['x-passkey-host', visitor.passkeyHost],
-  );
+  headers.push(['x-forwarded-for', visitor.ip], ['x-shop-url', domain.baseUrl]);
+  if (visitor.passkeyHost !== undefined) headers.push(['x-passkey-host', visitor.passkeyHost]);
   const { userAgent, referer, isPreview } = visitor;
   if (userAgent !== undefined) headers.push(['x-original-user-agent', userAgent]);
   if (referer !== undefined) headers.push(['referer', referer]);

@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts';
 export interface Visitor {
   readonly domain: Domain;
   /** For whom passkeys hold here (decision 046). */
-  readonly passkeyHost: string;
+  readonly passkeyHost?: string;
   /** Scheme and host as the visitor's browser uses them; the domain's may be the canonical ones. */
   readonly origin: string;
   readonly isSecure: boolean;

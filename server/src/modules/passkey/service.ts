@@ -180,7 +180,9 @@ export function createPasskeyService({
     const credential = await loadCredential(database, answer.id, party.id);
     const customer = credential && (await customers.account(credential.customerId));
     // The browser is told to forget what is unknown, so that it has to be so.
-    if (customer === undefined) return failed('vue.passkey.error.unknown');
+    if (credential === undefined || customer === undefined) {
+      return failed('vue.passkey.error.unknown');
+    }
     if (customer.kind !== accountKindOf(shopper.storefront)) {
       return failed('vue.passkey.error.failed');
     }

@@ -171,6 +171,7 @@ export const routeTable: readonly Route[] = [
   route('myaccount', 'pages/account/route.ts', personal, ofAccount),
   route('myaccount/contact-details', 'pages/contactDetails/route.tsx', personal, ofAccount),
   route('myaccount/password', 'pages/password/route.tsx', personal, ofAccount),
+  route('myaccount/activity', 'pages/activity/route.tsx', personal, ofAccount),
   route('myaccount/customernumber', 'pages/customerNumber/route.tsx', personal, ofAccount),
   route('myaccount/orders', 'pages/orders/route.tsx', personal, ofAccount),
   route('myaccount/orders/orderdetail', 'pages/orderDetail/route.tsx', personal, ofAccount),

@@ -23,6 +23,7 @@ const pages = [
   ['data', '/myaccount/contact-details'],
   ['customerNumber', '/myaccount/customernumber'],
   ['password', '/myaccount/password'],
+  ['activity', '/myaccount/activity'],
   ['orders', '/myaccount/orders'],
   ['billing', '/myaccount/addresses/billing'],
   ['shipping', '/myaccount/addresses/shipping'],

@@ -64,6 +64,7 @@ export const businessColumns = (business: NewBusiness, customerNumber: string) =
 export const accountOf = (row: CustomerRow): Account => ({
   ...customerOf(row),
   passwordHash: row.password_hash,
+  language: row.language,
 });
 
 export function customerOf(row: CustomerRow): Customer {

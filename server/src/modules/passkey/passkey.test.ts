@@ -187,6 +187,14 @@ const subjectsTo = async (recipient: string) =>
     .filter((mail) => mail.recipient === recipient)
     .map(({ subject }) => subject);
 
+/** What the customer reads of the account's security, the newest first. */
+async function eventsOf(visitor: Visitor): Promise<[kind: string, detail: string][]> {
+  const { accountEvents } = await visitor.run<{
+    accountEvents: { events: { kind: string; detail: string }[] };
+  }>('{ accountEvents(first: 20) { events { kind detail } } }');
+  return accountEvents.events.map(({ kind, detail }) => [kind, detail]);
+}
+
 describe('a passkey', () => {
   test('is made for the host, discoverable, verified, and known by a name that tells nothing', async () => {
     const { visitor, email, device } = await customerWithPasskey('neu');
@@ -282,8 +290,14 @@ describe('a passkey', () => {
     expect(await remove(visitor, id)).toEqual(refused('notFound'));
     expect((await list(visitor)).passkeys).toEqual([]);
     expect(await subjectsTo(email)).toContain('Ein Passkey Ihres Kundenkontos wurde entfernt');
+    expect(await eventsOf(visitor)).toEqual([
+      ['passkeyRemoved', 'Schulrechner'],
+      ['passkeyAdded', 'Mein Telefon'],
+      ['loggedIn', ''],
+    ]);
     expect(await enter(device)).toMatchObject(failure('unknown'));
     expect(await enter(stranger.device)).toMatchObject({ successful: true });
+    expect(await eventsOf(stranger.visitor)).toHaveLength(3);
   });
 
   test('outlives a new password, and ends with the account', async () => {

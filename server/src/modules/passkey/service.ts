@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { maxPasskeys, passkeyForm } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { record } from '../accountEvent/service.ts';
 import type { Account } from '../customer/customer.ts';
 import { type CustomerService, lockCustomer } from '../customer/service.ts';
 import {
@@ -158,14 +159,18 @@ export function createPasskeyService({
     return own !== undefined && clock.now().getTime() - own.createdAt.getTime() < freshMs;
   }
 
+  /** Writes it down, and tells the customer by mail, in the customer's own language. */
   async function tell(
     tx: Connection,
     occasion: PasskeyOccasion,
-    { storefront, language }: Shopper,
-    about: { readonly email: string; readonly name: string },
+    { id, email, language }: Account,
+    { name, by }: { readonly name: string; readonly by: Shopper },
   ): Promise<void> {
-    const set = await parameters.of(storefront.id);
-    await mail.enqueue(tx, passkeyMail(occasion, { ...about, language }, set));
+    const kind = occasion === 'added' ? 'passkeyAdded' : 'passkeyRemoved';
+    const { userAgent } = by;
+    await record(tx, { kind, customerId: id, at: clock.now(), userAgent, detail: name });
+    const set = await parameters.of(by.storefront.id);
+    await mail.enqueue(tx, passkeyMail(occasion, { email, language, name }, set));
   }
 
   async function enter(
@@ -219,7 +224,7 @@ export function createPasskeyService({
       if (!(await isFresh(shopper))) {
         const verified = await passwords.verify(account, currentPassword, {
           fieldName: 'currentPassword',
-          ip: shopper.ip,
+          by: shopper,
         });
         if (!verified.ok) return verified;
       }
@@ -268,7 +273,7 @@ export function createPasskeyService({
         };
         const options = { now: clock.now(), limit: maxPasskeys };
         if (!(await insertPasskey(tx, passkey, options))) return false;
-        await tell(tx, 'added', shopper, { email: account.email, ...read.values });
+        await tell(tx, 'added', account, { ...read.values, by: shopper });
         return true;
       });
       if (!isKept) {
@@ -288,10 +293,12 @@ export function createPasskeyService({
     },
 
     async remove(shopper, passkeyId) {
-      const { id, email } = await accountOf(shopper);
+      const account = await accountOf(shopper);
       const name = await database.transaction(async (tx) => {
-        const removed = await removePasskey(tx, id, passkeyId);
-        if (removed !== undefined) await tell(tx, 'removed', shopper, { email, name: removed });
+        const removed = await removePasskey(tx, account.id, passkeyId);
+        if (removed !== undefined) {
+          await tell(tx, 'removed', account, { name: removed, by: shopper });
+        }
         return removed;
       });
       if (name === undefined) return notFound;

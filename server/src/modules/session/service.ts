@@ -61,11 +61,15 @@ interface SessionOptions {
 /** Who asks: sessions of customers whom the login module has let in, and what each request shows of them. */
 export interface SessionService {
   /**
-   * Begins a session of a customer who has shown who they are.
+   * Begins a session of a customer who has shown who they are, and stays locked in the transaction.
    *
    * @returns undefined when what they have shown does not hold any more
    */
-  open(customer: Proven, options: SessionOptions): Promise<OpenedSession | undefined>;
+  open(
+    tx: Connection,
+    customer: Proven,
+    options: SessionOptions,
+  ): Promise<OpenedSession | undefined>;
   /** Ends the token's session; a token that is unknown or over already is as good as logged out. */
   end(loginToken: string): Promise<void>;
   /**
@@ -82,8 +86,16 @@ export interface SessionService {
   }): Guard;
   /** Where the customer is logged in, the one that was seen last first. */
   openOf(signedIn: SignedIn): Promise<OpenSession[]>;
-  /** Ends another session of the customer, or all but this one; of others it ends none. */
-  endOther(signedIn: SignedIn, which: { readonly idHash: string } | 'all'): Promise<void>;
+  /**
+   * Ends another session of the customer, or all but this one; of others it ends none.
+   *
+   * @returns how many
+   */
+  endOther(
+    tx: Connection,
+    signedIn: SignedIn,
+    which: { readonly idHash: string } | 'all',
+  ): Promise<number>;
   /** Deletes sessions that are over. */
   prune(): Promise<void>;
 }
@@ -135,20 +147,21 @@ export function createSessionService({
   }
 
   return {
-    async open({ id: customerId, holds }, { kind, stayLogged, userAgent }) {
+    async open(tx, { id: customerId, holds }, { kind, stayLogged, userAgent }) {
       const now = clock.now();
       const sessionId = randomId();
       const sessionHash = hashOf(sessionId);
       const { idleSeconds, seconds } = lives[stayLogged ? kind : 'browser'];
       const expiresAt = new Date(now.getTime() + seconds * 1000);
-      const device = deviceOf(userAgent);
-      const session = { idHash: sessionHash, customerId, now, idleSeconds, expiresAt, device };
-      const isOpen = await database.transaction(async (tx) => {
-        if (!(await holds(tx))) return false;
-        await insertSession(tx, session);
-        return true;
+      if (!(await holds(tx))) return undefined;
+      await insertSession(tx, {
+        idHash: sessionHash,
+        customerId,
+        now,
+        idleSeconds,
+        expiresAt,
+        device: deviceOf(userAgent),
       });
-      if (!isOpen) return undefined;
       return {
         signedIn: { customerId, sessionHash },
         loginToken: await tokens.sign({ sessionId, customerId }, expiresAt),
@@ -188,10 +201,9 @@ export function createSessionService({
       };
     },
     openOf: ({ customerId }) => loadOpenSessions(database, customerId, clock.now()),
-    async endOther({ customerId, sessionHash }, which) {
-      if (which === 'all') await removeSessionsOf(database, [customerId], sessionHash);
-      else if (which.idHash !== sessionHash)
-        await removeSession(database, customerId, which.idHash);
+    async endOther(tx, { customerId, sessionHash }, which) {
+      if (which === 'all') return removeSessionsOf(tx, [customerId], sessionHash);
+      return which.idHash === sessionHash ? 0 : removeSession(tx, customerId, which.idHash);
     },
     async prune() {
       await removeEndedSessions(database, clock.now());

@@ -13,6 +13,7 @@ export {
   mayLogIn,
 } from './accountState.ts';
 export { createCompactSeal } from './compactSeal.ts';
+export { deviceOf } from './device.ts';
 export { isRandomId, randomId } from './ids.ts';
 export {
   cartNotFound,
@@ -51,4 +52,6 @@ export interface Shopper {
   readonly ip: string | undefined;
   /** What the browser says of itself, where the client tells it. */
   readonly userAgent: string | undefined;
+  /** The name that an earlier login gave to the browser, as sent. */
+  readonly deviceId: string | undefined;
 }

@@ -74,13 +74,13 @@ const removeOf = statement(
     where customer_id = any($1::text[]) and ($2::text is null or id_hash <> $2)`,
 );
 
-/** Ends every login of these customers. @param kept the hash of one that goes on */
+/** Ends every login of these customers. @param kept the hash of one that goes on @returns how many */
 export async function removeSessionsOf(
   connection: Connection,
   customerIds: readonly string[],
   kept?: string,
-): Promise<void> {
-  await connection.run(removeOf, [customerIds, kept ?? null]);
+): Promise<number> {
+  return connection.run(removeOf, [customerIds, kept ?? null]);
 }
 
 /** One of a customer's logins, as the customer sees it. */
@@ -111,6 +111,7 @@ const removeOne = statement(
   'delete from session where customer_id = $1 and id_hash = $2',
 );
 
-export async function removeSession(connection: Connection, customerId: string, idHash: string) {
-  await connection.run(removeOne, [customerId, idHash]);
+/** @returns how many: one, or none */
+export function removeSession(connection: Connection, customerId: string, idHash: string) {
+  return connection.run(removeOne, [customerId, idHash]);
 }

@@ -23,6 +23,7 @@ export const loginWithPasskeyMutation = graphql`
       updatedCartId
       loginToken
       maxAgeSeconds
+      deviceId
     }
   }
 `;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<175d28dc3d4a0a5f3aa065e9effd2b8b>>
- * @relayHash 58b35bd022fe93bfe0338e5c02ced9b6
+ * @generated SignedSource<<b5dd308d987835c6faf33cba6048a568>>
+ * @relayHash c452228d87aac51b9484d7723486e374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164aeb303809dfd6fc6ee527cd8cc01b6174438bae80650f4cf928cb1d28cd57
+// @relayRequestID 9adf2399e5d2bcca40992b7d2cbc5fdf70cd82e921b4fdc8efb5576ffabc4f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginWithPasskeyMutation$variables = {
@@ -21,6 +21,7 @@ export type LoginWithPasskeyMutation$variables = {
 export type LoginWithPasskeyMutation$data = {
   readonly login: {
     readonly cartMerged: boolean;
+    readonly deviceId: string | null | undefined;
     readonly errorMessage: string | null | undefined;
     readonly firstName: string | null | undefined;
     readonly lastName: string | null | undefined;
@@ -151,6 +152,13 @@ v5 = [
         "kind": "ScalarField",
         "name": "maxAgeSeconds",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deviceId",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -186,7 +194,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "164aeb303809dfd6fc6ee527cd8cc01b6174438bae80650f4cf928cb1d28cd57",
+    "id": "9adf2399e5d2bcca40992b7d2cbc5fdf70cd82e921b4fdc8efb5576ffabc4f86",
     "metadata": {},
     "name": "LoginWithPasskeyMutation",
     "operationKind": "mutation",
@@ -195,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b513451869ca953dbe2db554a0317ad";
+(node as any).hash = "be2a4781e0e5cfec44c334e7032c2b04";
 
 export default node;

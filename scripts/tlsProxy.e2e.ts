@@ -107,7 +107,7 @@ describe.skipIf(missing)(`behind a TLS proxy (needs nginx and openssl)`, () => {
       const form = page.getByRole('main');
       await form.getByLabel(/E-Mail/).fill(customer?.user ?? '');
       await form.getByLabel('Passwort', { exact: true }).fill(customer?.password ?? '');
-      await form.getByRole('button', { name: 'Anmelden' }).click();
+      await form.getByRole('button', { name: 'Anmelden', exact: true }).click();
       await page.waitForURL(`${origin()}/myaccount/wishlist`);
       expect(await form.textContent()).toContain(label?.replace(/ merken$/, ''));
       const cookies = await page.context().cookies();

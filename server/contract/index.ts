@@ -101,6 +101,7 @@ export {
   unsubscribeForm,
   unsubscribeReason,
 } from './forms/newsletter.ts';
+export { maxPasskeys, passkeyForm, passkeyNameLength } from './forms/passkey.ts';
 export {
   changePasswordForm,
   forgottenEmailForm,

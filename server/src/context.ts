@@ -41,6 +41,8 @@ export interface PersonalContext extends PublicContext {
     readonly isPreview: boolean;
     /** Where the visitor sees the shop, without a path; providers send shoppers back there. */
     readonly shopUrl: string;
+    /** For whom passkeys hold there: its host, or the part that several languages share. */
+    readonly passkeyHost: string | undefined;
   };
 }
 
@@ -93,6 +95,7 @@ export function contextOf(
       referer: headers.get('referer') ?? undefined,
       isPreview: headers.get('x-preview') === 'true',
       shopUrl: headers.get('x-shop-url') ?? '',
+      passkeyHost: mayVouch ? (headers.get('x-passkey-host') ?? undefined) : undefined,
     },
   };
 }

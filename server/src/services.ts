@@ -1,135 +1,61 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import { type AccountService, createAccountService } from './modules/account/service.ts';
-import {
-  type AccountEventService,
-  createAccountEventService,
-} from './modules/accountEvent/service.ts';
-import { type CartService, createCartService } from './modules/cart/service.ts';
-import {
-  type CatalogReadModel,
-  createCatalogReadModel,
-} from './modules/catalog/readModel/readModel.ts';
-import { type CatalogService, createCatalogService } from './modules/catalog/service.ts';
-import {
-  type CatalogueOrderService,
-  createCatalogueOrderService,
-} from './modules/catalogueOrder/service.ts';
-import {
-  type CertificateService,
-  createCertificateService,
-} from './modules/certificate/service.ts';
-import { type CheckoutService, createCheckoutService } from './modules/checkout/service.ts';
-import {
-  type CompetitionService,
-  createCompetitionService,
-} from './modules/competition/service.ts';
-import { type ConsentService, createConsentService } from './modules/consent/service.ts';
-import { type ContactService, createContactService } from './modules/contact/service.ts';
-import { type ContentService, createContentService } from './modules/content/service.ts';
-import { type CustomerService, createCustomerService } from './modules/customer/service.ts';
-import { createDataExportService, type DataExportService } from './modules/dataExport/service.ts';
-import { createFileService, type FileService } from './modules/file/service.ts';
-import { createGlanceViewService, type GlanceViewService } from './modules/glanceView/service.ts';
-import { createInvoiceService, type InvoiceService } from './modules/invoice/service.ts';
-import {
-  createLightningDealService,
-  type LightningDealService,
-} from './modules/lightningDeal/service.ts';
+import { createAccountService } from './modules/account/service.ts';
+import { createAccountEventService } from './modules/accountEvent/service.ts';
+import { createCartService } from './modules/cart/service.ts';
+import { createCatalogReadModel } from './modules/catalog/readModel/readModel.ts';
+import { createCatalogService } from './modules/catalog/service.ts';
+import { createCatalogueOrderService } from './modules/catalogueOrder/service.ts';
+import { createCertificateService } from './modules/certificate/service.ts';
+import { createCheckoutService } from './modules/checkout/service.ts';
+import { createCompetitionService } from './modules/competition/service.ts';
+import { createConsentService } from './modules/consent/service.ts';
+import { createContactService } from './modules/contact/service.ts';
+import { createContentService } from './modules/content/service.ts';
+import { createCustomerService } from './modules/customer/service.ts';
+import { createDataExportService } from './modules/dataExport/service.ts';
+import { createFileService } from './modules/file/service.ts';
+import { createGlanceViewService } from './modules/glanceView/service.ts';
+import { createInvoiceService } from './modules/invoice/service.ts';
+import { createLightningDealService } from './modules/lightningDeal/service.ts';
 import { type Limits, limitRules } from './modules/limiter/limiter.ts';
-import { createLimiter, type Limiter } from './modules/limiter/service.ts';
-import { createLoginService, type LoginService } from './modules/login/service.ts';
-import { createMailService, type MailService } from './modules/mail/service.ts';
-import { createMediaService, type Drawings, type MediaService } from './modules/media/service.ts';
-import { createNewsletterService, type NewsletterService } from './modules/newsletter/service.ts';
-import { type ConfirmationPreview, createConfirmationPreview } from './modules/order/preview.ts';
-import { createOrderService, type OrderService } from './modules/order/service.ts';
-import { createWithdrawalService, type WithdrawalService } from './modules/order/withdrawal.ts';
-import { createOrderFormService, type OrderFormService } from './modules/orderForm/service.ts';
-import { createOutboxReader, type OutboxReader } from './modules/outbox/service.ts';
-import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
-import { createPasswordService, type PasswordService } from './modules/password/service.ts';
-import { createPaymentAttempts, type PaymentAttempts } from './modules/payment/attempts.ts';
-import {
-  createPaymentService,
-  type PaymentService,
-  type Providers,
-} from './modules/payment/service.ts';
-import { createPricingService, type PricingService } from './modules/pricing/service.ts';
-import {
-  createMembers,
-  createPrimeService,
-  type Members,
-  type PrimeService,
-} from './modules/prime/service.ts';
-import {
-  createRegistrationService,
-  type RegistrationService,
-} from './modules/registration/service.ts';
-import { createReturnsService, type ReturnsService } from './modules/returns/service.ts';
-import { type Asking, createAsking } from './modules/review/asking.ts';
-import { createReviewService, type ReviewService } from './modules/review/service.ts';
-import { createSearchService, type SearchService } from './modules/search/service.ts';
-import { createSessionService, type SessionService } from './modules/session/service.ts';
-import { createSitemapService, type SitemapService } from './modules/sitemap/service.ts';
+import { createLimiter } from './modules/limiter/service.ts';
+import { createLoginService } from './modules/login/service.ts';
+import { createMailService } from './modules/mail/service.ts';
+import { createMediaService, type Drawings } from './modules/media/service.ts';
+import { createNewsletterService } from './modules/newsletter/service.ts';
+import { createConfirmationPreview } from './modules/order/preview.ts';
+import { createOrderService } from './modules/order/service.ts';
+import { createWithdrawalService } from './modules/order/withdrawal.ts';
+import { createOrderFormService } from './modules/orderForm/service.ts';
+import { createOutboxReader } from './modules/outbox/service.ts';
+import { createParametersService } from './modules/parameters/service.ts';
+import { createPasskeyService } from './modules/passkey/service.ts';
+import { createPasswordService } from './modules/password/service.ts';
+import { createPaymentAttempts } from './modules/payment/attempts.ts';
+import { createPaymentService, type Providers } from './modules/payment/service.ts';
+import { createPricingService } from './modules/pricing/service.ts';
+import { createMembers, createPrimeService } from './modules/prime/service.ts';
+import { createRegistrationService } from './modules/registration/service.ts';
+import { createReturnsService } from './modules/returns/service.ts';
+import { createAsking } from './modules/review/asking.ts';
+import { createReviewService } from './modules/review/service.ts';
+import { createSearchService } from './modules/search/service.ts';
+import { createSessionService } from './modules/session/service.ts';
+import { createSitemapService } from './modules/sitemap/service.ts';
 import { storefrontIds } from './modules/storefront/storefront.ts';
-import { createTeaserListService, type TeaserListService } from './modules/teaserList/service.ts';
-import { createTrackingService, type TrackingService } from './modules/tracking/service.ts';
+import { createTeaserListService } from './modules/teaserList/service.ts';
+import { createTrackingService } from './modules/tracking/service.ts';
 import { createVatIdService } from './modules/vatId/service.ts';
 import type { Vies } from './modules/vatId/vies.ts';
 import { createVoucherService } from './modules/voucher/service.ts';
-import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts';
+import { createWishlistService } from './modules/wishlist/service.ts';
 import { personalData } from './personalData.ts';
 
 export type Log = Pick<Console, 'info' | 'warn' | 'error'>;
 
-export interface Services {
-  readonly outbox: OutboxReader;
-  readonly parameters: ParametersService;
-  readonly pricing: PricingService;
-  readonly readModel: CatalogReadModel;
-  readonly search: SearchService;
-  readonly catalog: CatalogService;
-  readonly content: ContentService;
-  readonly competitions: CompetitionService;
-  readonly media: MediaService;
-  readonly files: FileService;
-  readonly sitemaps: SitemapService;
-  readonly session: SessionService;
-  readonly logins: LoginService;
-  readonly customers: CustomerService;
-  readonly certificates: CertificateService;
-  readonly registrations: RegistrationService;
-  readonly passwords: PasswordService;
-  readonly accounts: AccountService;
-  readonly dataExports: DataExportService;
-  readonly accountEvents: AccountEventService;
-  readonly lightningDeals: LightningDealService;
-  readonly carts: CartService;
-  readonly orderForms: OrderFormService;
-  readonly wishlists: WishlistService;
-  readonly teaserLists: TeaserListService;
-  readonly checkout: CheckoutService;
-  readonly payments: PaymentService;
-  readonly attempts: PaymentAttempts;
-  readonly members: Members;
-  readonly prime: PrimeService;
-  readonly orders: OrderService;
-  readonly confirmationPreview: ConfirmationPreview;
-  readonly invoices: InvoiceService;
-  readonly withdrawals: WithdrawalService;
-  readonly returns: ReturnsService;
-  readonly consents: ConsentService;
-  readonly tracking: TrackingService;
-  readonly reviews: ReviewService;
-  readonly asking: Asking;
-  readonly glanceViews: GlanceViewService;
-  readonly newsletter: NewsletterService;
-  readonly contact: ContactService;
-  readonly catalogueOrders: CatalogueOrderService;
-  readonly mail: MailService;
-  readonly limiter: Limiter;
-}
+/** All modules of a running shop, by what they are asked for. */
+export type Services = ReturnType<typeof createServices>;
 
 export interface ServiceOptions {
   readonly database: Database;
@@ -174,7 +100,7 @@ export function createServices({
   limits = limitRules,
   drawings,
   isPreviewForAll = false,
-}: ServiceOptions): Services {
+}: ServiceOptions) {
   const outbox = createOutboxReader({ database, log });
   const parameters = createParametersService({ database });
   const pricing = createPricingService({ database });
@@ -291,6 +217,18 @@ export function createServices({
     mail,
     parameters,
   });
+  const passkeys = createPasskeyService({
+    database,
+    clock,
+    secret,
+    limiter,
+    customers,
+    session,
+    logins,
+    passwords,
+    mail,
+    parameters,
+  });
   const accounts = createAccountService({
     database,
     clock,
@@ -363,6 +301,7 @@ export function createServices({
     certificates,
     registrations,
     passwords,
+    passkeys,
     accounts,
     dataExports,
     accountEvents,

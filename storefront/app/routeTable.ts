@@ -262,6 +262,7 @@ export const routeTable: readonly Route[] = [
   route('api/logout-action', 'api/logoutAction.ts', resource),
   route('api/register-action', 'api/registerAction.ts', resource),
   route('api/change-password', 'api/changePassword.ts', resource),
+  route('api/passkey/:step', 'api/passkey.ts', resource),
   route('api/checkout-auth', 'api/checkoutAuth.ts', resource),
   route('api/checkout-amazon', 'api/checkoutAmazon.ts', resource),
   route('api/abort-amazon', 'api/abortAmazon.ts', resource),

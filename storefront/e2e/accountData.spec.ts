@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       await mailTo(page, email, 'Ihr Kundenkonto ist gelöscht');
       await main.getByLabel('E-Mail-Adresse').fill(email);
       await main.getByLabel('Passwort', { exact: true }).fill(password);
-      await main.getByRole('button', { name: 'Anmelden' }).click();
+      await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
       await expect(main.getByText('Diese Angaben passen nicht zusammen.')).toBeVisible();
       await addSomething(page, 'de');
     });
@@ -105,7 +105,7 @@ test('ROUTE-20 a business reads its customer number; a consumer has none', async
   const main = page.getByRole('main');
   await main.getByLabel('Kundennummer').fill(business?.user ?? '');
   await main.getByLabel('Passwort', { exact: true }).fill(business?.password ?? '');
-  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(`${b2b}/myaccount/contact-details`);
   await page.getByRole('link', { name: 'Kundennummer', exact: true }).click();
   await expect(page).toHaveURL(`${b2b}/myaccount/customernumber`);

@@ -18,7 +18,7 @@ async function signIn(page: Page, path: string): Promise<string> {
   const main = page.getByRole('main');
   await main.getByLabel('E-Mail-Adresse').fill(email);
   await main.getByLabel('Passwort', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(`${base}${path}`);
   return email;
 }

@@ -172,7 +172,7 @@ test('PAY-09 a business is not offered Amazon Pay, activated or not', async ({ p
   const login = page.getByRole('dialog', { name: 'Anmelden' });
   await login.getByLabel('Kundennummer').fill(user);
   await login.getByLabel('Passwort', { exact: true }).fill(password);
-  await login.getByRole('button', { name: 'Anmelden' }).click();
+  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(/\/cat\/schulbedarf$/);
   const flyout = await addWithScripts(page, 'b2b');
   await flyout.getByRole('link', { name: 'Zum Warenkorb' }).click();

@@ -101,7 +101,7 @@ async function logIn(page: Page, storefront: Storefront, number: string, secret 
   const main = mainOf(page);
   await main.getByLabel(w.number).fill(number);
   await main.getByLabel(w.password, { exact: true }).fill(secret);
-  await main.getByRole('button', { name: w.logIn }).click();
+  await main.getByRole('button', { name: w.logIn, exact: true }).click();
 }
 
 for (const storefront of ['b2b', 'b2b-en'] as const) {

@@ -85,7 +85,7 @@ test('ROUTE-34 AUTH-10 CHK-17 a business logs in, goes on to its page, and order
   const login = page.getByRole('dialog', { name: 'Anmelden' });
   await login.getByLabel('Kundennummer').fill(business.user);
   await login.getByLabel('Passwort', { exact: true }).fill(business.password);
-  await login.getByRole('button', { name: 'Anmelden' }).click();
+  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(/\/cat\/schulbedarf$/);
   const flyout = await addWithScripts(page, 'b2b');
   await flyout.getByRole('link', { name: 'Zum Warenkorb' }).click();
@@ -200,7 +200,7 @@ test('AUTH-09 CART-27 AUTH-13 a consumer logs in with a filled cart, and logs ou
   const login = page.getByRole('dialog', { name: 'Anmelden' });
   await login.getByLabel('E-Mail-Adresse').fill(consumer.user);
   await login.getByLabel('Passwort', { exact: true }).fill(consumer.password);
-  await login.getByRole('button', { name: 'Anmelden' }).click();
+  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(login).toBeHidden();
   await page.goto(`${storefronts.de}/checkout/login`);
   await expect(page).toHaveURL(/\/checkout\/shipping$/);

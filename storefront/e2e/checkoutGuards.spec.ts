@@ -72,7 +72,7 @@ test('CHK-02 a guest who goes on, and a customer, have done the login step', asy
   const main = customer.getByRole('main');
   await main.getByLabel('E-Mail-Adresse').fill(email);
   await main.getByLabel('Passwort', { exact: true }).fill('Kreide-rot-7');
-  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(customer).toHaveURL(steps.shipping);
   await expectMove(customer, steps.login, steps.shipping);
   await other.close();
@@ -85,7 +85,7 @@ test('CHK-09 where nothing is to be chosen, the payment step leads on', async ({
   const main = page.getByRole('main');
   await main.getByLabel('Kundennummer').fill(business.user);
   await main.getByLabel('Passwort', { exact: true }).fill(business.password);
-  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
   await addSomething(page, 'b2b');
   await page.goto(`${storefronts.b2b}/checkout/shipping`);

@@ -48,7 +48,7 @@ async function logIn(page: Page, email: string, secret: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('E-Mail-Adresse').fill(email);
   await main.getByLabel('Passwort', { exact: true }).fill(secret);
-  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
 const cookieOf = async (page: Page, name: string) =>

@@ -104,7 +104,7 @@ test('API-34: who the customer is, is asked at the root; without an answer the d
   const form = page.getByRole('main');
   await form.getByLabel('E-Mail-Adresse').fill(consumer.user);
   await form.getByLabel('Passwort', { exact: true }).fill(consumer.password);
-  await form.getByRole('button', { name: 'Anmelden' }).click();
+  await form.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Mia' })).toBeVisible();
   await answer(page, 'Alle annehmen').click();
   await expect.poll(() => visitorTypes(page)).toHaveLength(1);
@@ -138,7 +138,7 @@ test('ERR-13 AUTH-14 a login that the API refuses ends, and the visitor reads wh
   const form = page.getByRole('main');
   await form.getByLabel('E-Mail-Adresse').fill(consumer.user);
   await form.getByLabel('Passwort', { exact: true }).fill(consumer.password);
-  await form.getByRole('button', { name: 'Anmelden' }).click();
+  await form.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Mia' })).toBeVisible();
   const flyout = await addWithScripts(page, 'de');
   await flyout.getByRole('button', { name: 'Schließen' }).click();

@@ -143,7 +143,7 @@ test('ROUTE-22 (catalogue): NEWS-07 NEWS-08 NEWS-09 a business logs in and order
   const login = page.getByRole('dialog', { name: 'Anmelden' });
   await login.getByLabel('Kundennummer').fill(business.user);
   await login.getByLabel('Passwort', { exact: true }).fill(business.password);
-  await login.getByRole('button', { name: 'Anmelden' }).click();
+  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(`${storefronts.b2b}/service/katalog`);
   await page.getByLabel('Welchen möchten Sie?').selectOption('Schule und Büro');
   await page.getByLabel('Anzahl').fill('4');

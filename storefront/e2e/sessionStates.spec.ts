@@ -24,7 +24,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('E-Mail-Adresse').fill(email);
   await main.getByLabel('Passwort', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
 const cookie = async (page: Page, name: string) =>

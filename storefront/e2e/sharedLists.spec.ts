@@ -29,7 +29,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('E-Mail-Adresse').fill(email);
   await main.getByLabel('Passwort', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
 /** Signs in, makes a list, and puts so many goods on it. @returns their names */

@@ -123,7 +123,7 @@ test('LIST-19: a tile says that stock runs short, and its field begins at the sm
   const login = page.getByRole('dialog', { name: 'Anmelden' });
   await login.getByLabel('Kundennummer').fill(business?.user ?? '');
   await login.getByLabel('Passwort', { exact: true }).fill(business?.password ?? '');
-  await login.getByRole('button', { name: 'Anmelden' }).click();
+  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(/\/cat\/mengenprobe$/);
   const tiles = await openListing(page, `${storefronts.b2b}/cat/mengenprobe`, 2);
   const short = tiles.filter({ hasText: 'Knappes Heft' });

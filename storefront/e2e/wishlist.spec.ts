@@ -39,7 +39,7 @@ async function logIn(page: Page): Promise<void> {
     .first()
     .fill(consumer?.user ?? '');
   await form.getByLabel('Passwort', { exact: true }).fill(consumer?.password ?? '');
-  await form.getByRole('button', { name: 'Anmelden' }).click();
+  await form.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
 /** The demo's customer is one for all tests: they leave the notepad as they found it. */

@@ -22,6 +22,7 @@ const internalHeaders = [
   'x-store',
   'x-shop-language',
   'x-shop-url',
+  'x-passkey-host',
   'x-forwarded-for',
   'cookie',
 ];
@@ -48,6 +49,7 @@ export async function apiHeaders(
     return headers;
   }
   headers.push(['x-forwarded-for', visitor.ip], ['x-shop-url', domain.baseUrl]);
+  if (visitor.passkeyHost !== undefined) headers.push(['x-passkey-host', visitor.passkeyHost]);
   const { userAgent, referer, isPreview } = visitor;
   if (userAgent !== undefined) headers.push(['x-original-user-agent', userAgent]);
   if (referer !== undefined) headers.push(['referer', referer]);

@@ -4,11 +4,14 @@ import type { Currencies, HostEntry } from '@kreide/server/contract';
 import { readCookies } from '../app/platform/cookies.ts';
 import { type Domain, domainOf } from '../app/platform/domain.ts';
 import { previewParameter } from '../app/platform/preview.ts';
+import { passkeyHostOf } from './passkeyHost.ts';
 import { Refusal } from './refusal.ts';
 
 /** The sender of a request, as far as the HTTP front knows it. */
 export interface Visitor {
   readonly domain: Domain;
+  /** For whom passkeys hold here (decision 046). */
+  readonly passkeyHost?: string;
   /** Scheme and host as the visitor's browser uses them; the domain's may be the canonical ones. */
   readonly origin: string;
   readonly isSecure: boolean;
@@ -46,8 +49,10 @@ export function visitorOf(
   const own = hostOf(request);
   const host = isListed(own, hosts) ? own : (forwarded('x-forwarded-host') ?? own);
   if (!isHost(host)) throw new Refusal(400);
+  const domain = domainOf(host, protocol, hosts, currencies);
   return {
-    domain: domainOf(host, protocol, hosts, currencies),
+    domain,
+    passkeyHost: passkeyHostOf(domain, hosts),
     origin: new URL(`${protocol}://${host}`).origin,
     isSecure,
     ip: addressOf(forwarded('x-forwarded-for')) ?? request.socket.remoteAddress ?? '',

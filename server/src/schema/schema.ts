@@ -6,6 +6,7 @@ import '../modules/customer/schema.ts';
 import '../modules/certificate/schema.ts';
 import '../modules/registration/schema.ts';
 import '../modules/password/schema.ts';
+import '../modules/passkey/schema.ts';
 import '../modules/account/schema.ts';
 import '../modules/dataExport/schema.ts';
 import '../modules/accountEvent/schema.ts';

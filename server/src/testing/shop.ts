@@ -73,6 +73,8 @@ export function createTestShop(
       userAgent?: string;
       /** What the front vouches for: somebody of the business storefront is logged in. */
       hasPassedGuard?: boolean;
+      /** Where the visitor sees the shop, and the host that passkeys hold for there. */
+      site?: { readonly url: string; readonly passkeyHost: string };
     } = {},
   ): Visitor {
     const requestOf = ({ userId, loginToken, deviceId }: Visitor) =>
@@ -80,7 +82,8 @@ export function createTestShop(
         headers: {
           'x-store': storefrontId,
           // Nobody is there: what a provider tells the shop, tests hand on themselves.
-          'x-shop-url': 'http://localhost:1',
+          'x-shop-url': browser.site?.url ?? 'http://localhost:1',
+          ...(browser.site && { 'x-passkey-host': browser.site.passkeyHost }),
           'x-forwarded-for': browser.ip ?? '192.0.2.1',
           ...(browser.userAgent && { 'x-original-user-agent': browser.userAgent }),
           ...(browser.shopLanguage && { 'x-shop-language': browser.shopLanguage }),

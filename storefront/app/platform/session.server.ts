@@ -46,6 +46,14 @@ export async function logIn(
     ...form,
     cartId: cartIdOf(request) ?? null,
   });
+  return outcomeOf(context, result);
+}
+
+/** What a page hears of a login, and the cookies that keep its session. */
+export function outcomeOf(
+  context: Context,
+  result: LoginMutation['response']['login'],
+): { answer: LoginAnswer; cookies: string[] } {
   const answer: LoginAnswer = {
     successfull: result.successful,
     errorMessage: result.errorMessage ?? null,

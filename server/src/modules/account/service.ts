@@ -30,6 +30,7 @@ import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { hasOpenOrders } from '../order/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
+import { removePasskeysOf } from '../passkey/service.ts';
 import type { PasswordService } from '../password/service.ts';
 import { isBoundToPrime } from '../prime/service.ts';
 import { loginRequired, randomId, type Shopper } from '../session/session.ts';
@@ -204,6 +205,7 @@ export function createAccountService({
   async function removed({ id, email }: Account, shopper: Shopper): Promise<undefined> {
     await database.transaction(async (tx) => {
       await eraseCustomer(tx, id);
+      await removePasskeysOf(tx, id);
       // Behind an order that is being made of the cart; then it shows.
       await removeCartsOf(tx, id);
       await removeVatCheck(tx, id);

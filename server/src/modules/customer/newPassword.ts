@@ -4,7 +4,7 @@ import { forgetDevicesOf } from '../accountEvent/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { removeSessionsOf } from '../session/service.ts';
 import { type AccountKind, storefrontsOf } from '../session/session.ts';
-import { savePasswordHash } from './store.ts';
+import { lockCustomer, savePasswordHash } from './store.ts';
 import { removeTokensOf } from './tokenStore.ts';
 
 const common = 'vue.form.error.password.common';
@@ -42,6 +42,14 @@ export async function newPasswordFaults(
   if (Object.keys(faults).length > 0) return faults;
   return (await isCommonPassword(password)) ? { password: common } : {};
 }
+
+/** A customer whose password was right, for as long as it is theirs. @param customer.passwordHash of it */
+export const byPassword = <T extends { readonly id: string; readonly passwordHash: string }>(
+  customer: T,
+) => ({
+  ...customer,
+  holds: async (tx: Connection) => (await lockCustomer(tx, customer.id)) === customer.passwordHash,
+});
 
 /** A password that replaces another one. */
 export interface PasswordChange {

@@ -73,8 +73,14 @@ export {
 } from './accountChanges.ts';
 export { removeAddressesOfVisitor } from './addressStore.ts';
 export { accountData, addressData } from './exportStore.ts';
-export { changePassword, minPasswordLength, newPasswordFaults } from './newPassword.ts';
+export {
+  byPassword,
+  changePassword,
+  minPasswordLength,
+  newPasswordFaults,
+} from './newPassword.ts';
 export type { NewBusiness, NewCustomer } from './rows.ts';
+export { lockCustomer } from './store.ts';
 
 export type AddressOutcome =
   | { readonly ok: true; readonly address: Address }

@@ -110,6 +110,17 @@ export async function savePasswordHash(
   return (await connection.run(setPassword, [id, hash, was])) === 1;
 }
 
+// As the note of a first login, which follows it in the transaction of a login, locks the row.
+const lock = statement(
+  'customer_lock',
+  'select password_hash from customer where id = $1 for no key update',
+);
+
+/** Locks the account against changes. @returns the hash of its password */
+export async function lockCustomer(tx: Connection, id: string): Promise<string | undefined> {
+  return (await tx.row<{ password_hash: string }>(lock, [id]))?.password_hash;
+}
+
 const firstLogin = statement(
   'customer_first_login',
   'update customer set first_login_at = $2 where id = $1 and first_login_at is null',

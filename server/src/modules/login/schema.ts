@@ -2,9 +2,12 @@ import { builder } from '../../schema/builder.ts';
 import { resultFields } from '../../schema/result.ts';
 import { signedInOf, visitorOf } from '../session/schema.ts';
 import type { OpenSession } from '../session/service.ts';
-import type { LoginResult } from './service.ts';
+import type { LoggedIn } from './service.ts';
 
-const LoginResultRef = builder.objectRef<LoginResult>('LoginResult').implement({
+type LoginOutcome = LoggedIn | { readonly ok: false; readonly messageKey: string };
+
+/** What became of a login, however somebody shows who they are. */
+export const LoginResultRef = builder.objectRef<LoginOutcome>('LoginResult').implement({
   description: 'API-10, API-97.',
   fields: (t) => ({
     ...resultFields(t),

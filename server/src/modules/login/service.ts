@@ -8,13 +8,14 @@ import {
 } from '../accountEvent/service.ts';
 import type { CartAfterLogin, CartService } from '../cart/service.ts';
 import type { Account } from '../customer/customer.ts';
-import type { CustomerService } from '../customer/service.ts';
+import { byPassword, type CustomerService } from '../customer/service.ts';
 import { type LimitName, networkOf } from '../limiter/limiter.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
-import type { SessionService } from '../session/service.ts';
+import type { Proven, SessionService } from '../session/service.ts';
 import {
   type AccountKind,
+  type AccountState,
   accountKindOf,
   mayLogIn,
   type Shopper,
@@ -24,14 +25,18 @@ import type { WishlistService } from '../wishlist/service.ts';
 import { QueueFullError } from './fairQueue.ts';
 import { hashPassword, isOldHash, verifyPassword } from './password.ts';
 
-interface LoginForm {
-  /** The e-mail address; on b2b the customer number (AUTH-06). */
-  readonly identifier: string;
-  readonly password: string;
+/** What a login brings along, however somebody shows who they are. */
+export interface LoginOptions {
   readonly stayLogged: boolean;
   /** The visitor's cart, and whether its lines shall move into the account's cart. */
   readonly cartId: string | undefined;
   readonly mergeCart: boolean;
+}
+
+interface LoginForm extends LoginOptions {
+  /** The e-mail address; on b2b the customer number (AUTH-06). */
+  readonly identifier: string;
+  readonly password: string;
 }
 
 export interface LoggedIn extends CartAfterLogin {
@@ -47,7 +52,7 @@ export interface LoggedIn extends CartAfterLogin {
 
 export type LoginResult = LoggedIn | { readonly ok: false; readonly messageKey: LoginFailure };
 
-type LoginFailure =
+export type LoginFailure =
   | 'vue.login.error.invalidCredentials'
   | 'vue.login.error.tooManyAttempts'
   | 'vue.login.error.busy'
@@ -55,11 +60,9 @@ type LoginFailure =
   | 'vue.login.error.accountBlocked';
 
 /** Whom to let in. */
-export interface Entrant extends Entering {
+export interface Entrant extends Proven, Entering {
   readonly firstName: string;
   readonly lastName: string;
-  /** Of the password that let them in. */
-  readonly passwordHash: string;
 }
 
 /** Lets customers in: afterwards it is the session module that knows them. */
@@ -69,13 +72,9 @@ export interface LoginService {
    * and notepad.
    *
    * @param shopper nobody is logged in yet
-   * @returns undefined when the password was changed meanwhile
+   * @returns undefined when what they have shown does not hold any more
    */
-  enter(
-    shopper: Shopper,
-    customer: Entrant,
-    options: Pick<LoginForm, 'stayLogged' | 'cartId' | 'mergeCart'>,
-  ): Promise<LoggedIn | undefined>;
+  enter(shopper: Shopper, customer: Entrant, options: LoginOptions): Promise<LoggedIn | undefined>;
   /** @param shopper nobody is logged in yet */
   login(shopper: Shopper, form: LoginForm): Promise<LoginResult>;
   /** Logs a customer out elsewhere: where one session is, or everywhere; then other browsers are new ones. */
@@ -84,6 +83,14 @@ export interface LoginService {
     which: { readonly idHash: string } | 'all',
     by: Pick<Shopper, 'userAgent' | 'deviceId'>,
   ): Promise<void>;
+}
+
+/** Why an account lets nobody in, told to who has shown that it is theirs. Undefined: it does. */
+export function closedFor(state: AccountState): LoginFailure | undefined {
+  if (mayLogIn(state)) return undefined;
+  return state === 'pendingApproval'
+    ? 'vue.login.error.accountPending'
+    : 'vue.login.error.accountBlocked';
 }
 
 export function createLoginService({
@@ -140,10 +147,7 @@ export function createLoginService({
       return 'vue.login.error.busy';
     }
     await uncount();
-    if (mayLogIn(customer.state)) return renewed(customer, password);
-    return customer.state === 'pendingApproval'
-      ? 'vue.login.error.accountPending'
-      : 'vue.login.error.accountBlocked';
+    return closedFor(customer.state) ?? renewed(customer, password);
   }
 
   /** A password that was stored with weaker settings is stored with those of today. */
@@ -168,7 +172,7 @@ export function createLoginService({
   async function enter(
     shopper: Shopper,
     customer: Entrant,
-    { stayLogged, cartId, mergeCart }: Pick<LoginForm, 'stayLogged' | 'cartId' | 'mergeCart'>,
+    { stayLogged, cartId, mergeCart }: LoginOptions,
   ): Promise<LoggedIn | undefined> {
     const { firstName, lastName } = customer;
     const session = await database.transaction(async (tx) => {
@@ -197,7 +201,7 @@ export function createLoginService({
       const kind = accountKindOf(shopper.storefront);
       const customer = await check(kind, identifier.trim().toLowerCase(), shopper, password);
       if (typeof customer === 'string') return { ok: false, messageKey: customer };
-      const entered = await enter(shopper, customer, options);
+      const entered = await enter(shopper, byPassword(customer), options);
       return entered ?? { ok: false, messageKey: 'vue.login.error.invalidCredentials' };
     },
     endOthers: (signedIn, which, { userAgent, deviceId }) =>

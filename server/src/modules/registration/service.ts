@@ -7,7 +7,12 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import type { CertificateService } from '../certificate/service.ts';
-import { type CustomerService, type NewCustomer, newPasswordFaults } from '../customer/service.ts';
+import {
+  byPassword,
+  type CustomerService,
+  type NewCustomer,
+  newPasswordFaults,
+} from '../customer/service.ts';
 import {
   type FormRefusal,
   type FormResult,
@@ -172,7 +177,9 @@ export function createRegistrationService({
         await newsletter.subscribe({ email, wording }, { storefront, language, ip });
       }
       const options = { stayLogged: false, cartId, mergeCart: true };
-      return (await logins.enter(shopper, customer, options)) ?? refuse('somethingWentWrong');
+      return (
+        (await logins.enter(shopper, byPassword(customer), options)) ?? refuse('somethingWentWrong')
+      );
     },
 
     registerBusiness: (by, form) =>

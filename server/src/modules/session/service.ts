@@ -43,6 +43,16 @@ export interface OpenedSession {
   readonly maxAgeSeconds: number | null;
 }
 
+/** A customer, and what has shown that it is this one. */
+export interface Proven {
+  readonly id: string;
+  /**
+   * Whether it holds: a password, a passkey. Locks it in the session's transaction, so that what
+   * changes meanwhile either keeps the session from beginning or ends it.
+   */
+  holds(tx: Connection): Promise<boolean>;
+}
+
 interface SessionOptions {
   readonly kind: AccountKind;
   readonly stayLogged: boolean;
@@ -53,15 +63,14 @@ interface SessionOptions {
 /** Who asks: sessions of customers whom the login module has let in, and what each request shows of them. */
 export interface SessionService {
   /**
-   * Begins a session of a customer whose password was right, who stays locked in the transaction.
+   * Begins a session of a customer who has shown who they are, and stays locked in the transaction.
    *
-   * @param passwordHash of that password
-   * @returns undefined when the customer has another one by now
+   * @returns undefined when what they have shown does not hold any more
    */
   open(
     tx: Connection,
-    customer: { readonly id: string; readonly passwordHash: string },
-    { kind, stayLogged, userAgent }: SessionOptions,
+    customer: Proven,
+    options: SessionOptions,
   ): Promise<OpenedSession | undefined>;
   /** Ends the token's session; a token that is unknown or over already is as good as logged out. */
   end(loginToken: string): Promise<void>;
@@ -140,22 +149,21 @@ export function createSessionService({
   }
 
   return {
-    async open(tx, { id: customerId, passwordHash }, { kind, stayLogged, userAgent }) {
+    async open(tx, { id: customerId, holds }, { kind, stayLogged, userAgent }) {
       const now = clock.now();
       const sessionId = randomId();
       const sessionHash = hashOf(sessionId);
       const { idleSeconds, seconds } = lives[stayLogged ? kind : 'browser'];
       const expiresAt = new Date(now.getTime() + seconds * 1000);
-      const isOpen = await insertSession(tx, {
+      if (!(await holds(tx))) return undefined;
+      await insertSession(tx, {
         idHash: sessionHash,
         customerId,
-        passwordHash,
         now,
         idleSeconds,
         expiresAt,
         device: deviceOf(userAgent),
       });
-      if (!isOpen) return undefined;
       return {
         signedIn: { customerId, sessionHash },
         loginToken: await tokens.sign({ sessionId, customerId }, expiresAt),

@@ -15,30 +15,22 @@ export interface SessionRow {
 const insert = statement(
   'session_insert',
   `insert into session (id_hash, customer_id, created_at, seen_at, idle_seconds, expires_at, device)
-   select $1, id, $3, $3, $4, $5, $7 from customer where id = $2 and password_hash = $6 for no key update`,
+   values ($1, $2, $3, $3, $4, $5, $6)`,
 );
 
-/**
- * Locks the customer, so that a password that changes meanwhile either keeps the session from
- * beginning or ends it.
- *
- * @returns false when the customer has another password by now
- */
 export async function insertSession(
   connection: Connection,
   session: {
     idHash: string;
     customerId: string;
-    passwordHash: string;
     now: Date;
     idleSeconds: number | null;
     expiresAt: Date;
     device: string;
   },
-): Promise<boolean> {
-  const { idHash, customerId, passwordHash, now, idleSeconds, expiresAt, device } = session;
-  const values = [idHash, customerId, now, idleSeconds, expiresAt, passwordHash, device];
-  return (await connection.run(insert, values)) === 1;
+): Promise<void> {
+  const { idHash, customerId, now, idleSeconds, expiresAt, device } = session;
+  await connection.run(insert, [idHash, customerId, now, idleSeconds, expiresAt, device]);
 }
 
 const byHash = statement(

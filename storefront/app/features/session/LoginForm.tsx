@@ -2,6 +2,7 @@ import { Button, Checkbox, Link, Stack, TextField, useToasts } from '@kreide/des
 import { faultsOf, loginForm } from '@kreide/server/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { onDemand } from '../../platform/onDemand.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { type FormFailure, formFailure, textsOf } from '../form/answer.ts';
 import { EmailAddressField } from '../form/EmailAddressField.tsx';
@@ -10,6 +11,13 @@ import { ShopPasswordField } from '../form/ShopPasswordField.tsx';
 import { useForm } from '../form/useForm.ts';
 import { rememberLogin } from './reminder.ts';
 import { type LoggedIn, useSession } from './sessionContext.ts';
+
+const PasskeyLogin = onDemand(
+  async () => (await import('../passkey/PasskeyLogin.tsx')).PasskeyLogin,
+  {
+    isSilent: true,
+  },
+);
 
 export interface LoginFormProps {
   /** The page after the login; undefined: the current one stays. */
@@ -64,22 +72,34 @@ export function LoginForm({ target, failure, onLeave }: LoginFormProps) {
     if (event.defaultPrevented) return;
     event.preventDefault();
     setBusy(true);
-    const fail = (key: string, marks: Record<string, string>) => {
-      setFailed(formFailure(values, marks, key));
-      show({ id: 'login', tone: 'danger', message: t('login.failed') });
-    };
     try {
       const answer = await sendLogin(values);
-      if (answer.successfull) {
-        close('login');
-        return await loggedIn(answer, target);
-      }
-      fail(answer.errorMessage ?? 'somethingWentWrong', { email: '', password: '' });
+      if (await isIn(answer)) return;
+      const marks = { email: '', password: '' };
+      fail(formFailure(values, marks, answer.errorMessage ?? 'somethingWentWrong'));
     } catch {
-      fail('somethingWentWrong', {});
+      fail(formFailure(values, {}, 'somethingWentWrong'));
     } finally {
       setBusy(false);
     }
+  }
+
+  function fail(failure: FormFailure): void {
+    setFailed(failure);
+    show({ id: 'login', tone: 'danger', message: t('login.failed') });
+  }
+
+  async function isIn(answer: LoginAnswer): Promise<boolean> {
+    if (!answer.successfull) return false;
+    close('login');
+    await loggedIn(answer, target);
+    return true;
+  }
+
+  /** What was typed beside the passkey stays as it is. */
+  function passkeyFailed(key: string | null): void {
+    if (key === null) setFailed(undefined);
+    else fail(formFailure({}, {}, key));
   }
 
   return (
@@ -95,7 +115,12 @@ export function LoginForm({ target, failure, onLeave }: LoginFormProps) {
       {target !== undefined && <input type="hidden" name="redirect" value={target} />}
       <Stack gap="m">
         <FormErrors form={form} />
-        <Identifier {...form.field('email')} label={identifier} autoComplete="username" required />
+        <Identifier
+          {...form.field('email')}
+          label={identifier}
+          autoComplete="username webauthn"
+          required
+        />
         <ShopPasswordField
           {...form.field('password')}
           scheme="existing"
@@ -111,6 +136,14 @@ export function LoginForm({ target, failure, onLeave }: LoginFormProps) {
         <Button type="submit" fullWidth loading={isBusy}>
           {t('login.submit')}
         </Button>
+        <PasskeyLogin
+          onAnswer={async (answer) => {
+            if (await isIn(answer)) return true;
+            passkeyFailed(answer.errorMessage ?? 'somethingWentWrong');
+            return false;
+          }}
+          onFailure={passkeyFailed}
+        />
         <Link
           href="/myaccount/resetpassword"
           onClick={() => {

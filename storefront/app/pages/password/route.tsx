@@ -19,8 +19,11 @@ import { relayContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
 import type { PasswordPageQuery } from './__generated__/PasswordPageQuery.graphql';
 import type { Route } from './+types/route';
+import { changePasskey } from './changePasskey.server.ts';
 import { endSessions } from './endSessions.server.ts';
+import { Passkeys } from './Passkeys.tsx';
 import { passwordPageQuery } from './PasswordPageQuery.ts';
+import { isPasskeyForm } from './passkeyForms.ts';
 import { Sessions } from './Sessions.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -43,7 +46,9 @@ export const action = ({ context, request }: Route.ActionArgs) =>
   runFormAction<Answer | Response, Answer>(request, {
     failed: asFailure,
     async send(values) {
-      if (values.form === 'sessions') return endSessions(context, request, values);
+      const { form } = values;
+      if (form === 'sessions') return endSessions(context, request, values);
+      if (isPasskeyForm(form)) return changePasskey(context, request, { form, values });
       const { answer, cookies } = await changePassword(context, values);
       if (answer.successful) return { answer: {} };
       const { generalErrorMessage: errorMessage, fieldErrors } = answer;
@@ -56,12 +61,14 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 
 /** ROUTE-17: another password, by whoever knows the current one, and where the old one let somebody in. */
 export default function PasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { passwordRules, customerSessions } = useRouteQuery<PasswordPageQuery>(
+  const { passwordRules, customerPasskeys, customerSessions } = useRouteQuery<PasswordPageQuery>(
     passwordPageQuery,
     loaderData.routeQuery,
   );
   const t = useMessages();
   const isChanged = actionData !== undefined && !actionData.failure;
+  const failure = actionData?.failure;
+  const isOfPasskey = isPasskeyForm(failure?.values.form);
   return (
     <Stack gap="l">
       <PageHead title={t('password.change')} />
@@ -74,8 +81,16 @@ export default function PasswordRoute({ loaderData, actionData }: Route.Componen
           {t('password.changed.text')}
         </Alert>
       ) : (
-        <ChangeForm minLength={passwordRules.minLength} failure={actionData?.failure} />
+        <ChangeForm
+          minLength={passwordRules.minLength}
+          failure={isOfPasskey ? undefined : failure}
+        />
       )}
+      <Passkeys
+        passkeys={customerPasskeys}
+        device={customerSessions.find(({ isCurrent }) => isCurrent)?.device ?? ''}
+        failure={isOfPasskey ? failure : undefined}
+      />
       <Sessions sessions={customerSessions} />
     </Stack>
   );

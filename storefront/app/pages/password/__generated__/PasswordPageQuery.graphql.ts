@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28eb59f6f5c56a545ffd2fd93ada3c83>>
- * @relayHash 5183fc1dfe6f396bf80504fbfd132c86
+ * @generated SignedSource<<ad12363dbf79dc55e3c0eb97d8628272>>
+ * @relayHash 3c37d547dce0a8c01de641fc6da6eb9c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f945bbb5ccc9890c62519de8247dee3006f6c6b4e3d33e431e2a947013692a
+// @relayRequestID b11ba6752e2114c2713724cde4ad46fa090d6694699edcf51c62d40dbeee3259
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordPageQuery$variables = Record<PropertyKey, never>;
 export type PasswordPageQuery$data = {
+  readonly customerPasskeys: {
+    readonly needsPassword: boolean;
+    readonly passkeys: ReadonlyArray<{
+      readonly createdAt: string;
+      readonly host: string;
+      readonly isBackedUp: boolean;
+      readonly isOfThisHost: boolean;
+      readonly lastUsedAt: string | null | undefined;
+      readonly name: string;
+      readonly passkeyId: string;
+    }>;
+  };
   readonly customerSessions: ReadonlyArray<{
     readonly createdAt: string;
     readonly device: string;
@@ -30,7 +42,14 @@ export type PasswordPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -44,6 +63,78 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "minLength",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CustomerPasskeys",
+    "kind": "LinkedField",
+    "name": "customerPasskeys",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Passkey",
+        "kind": "LinkedField",
+        "name": "passkeys",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "passkeyId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "host",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOfThisHost",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBackedUp",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastUsedAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "needsPassword",
         "storageKey": null
       }
     ],
@@ -71,13 +162,7 @@ var v0 = [
         "name": "device",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "createdAt",
-        "storageKey": null
-      },
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -102,7 +187,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "PasswordPageQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -111,10 +196,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "PasswordPageQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "77f945bbb5ccc9890c62519de8247dee3006f6c6b4e3d33e431e2a947013692a",
+    "id": "b11ba6752e2114c2713724cde4ad46fa090d6694699edcf51c62d40dbeee3259",
     "metadata": {},
     "name": "PasswordPageQuery",
     "operationKind": "query",
@@ -123,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b5d8717d4b7ea3f415fa7a1168d77ec";
+(node as any).hash = "4109f11e6b08130370eadc9da21a5e25";
 
 export default node;

@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const beginPasskeyLoginMutation = graphql`
+  mutation BeginPasskeyLoginMutation {
+    beginPasskeyLogin { options ceremony }
+  }
+`;

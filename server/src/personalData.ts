@@ -9,6 +9,7 @@ import { invoiceData } from './modules/invoice/service.ts';
 import { mailData, messageData } from './modules/mail/service.ts';
 import { newsletterData } from './modules/newsletter/service.ts';
 import { orderData, withdrawalData } from './modules/order/service.ts';
+import { passkeyData } from './modules/passkey/service.ts';
 import { paymentData } from './modules/payment/service.ts';
 import {
   membershipCancellationData,
@@ -36,6 +37,7 @@ export const personalData: readonly PersonalData[] = [
   vatCheckData,
   certificateData,
   sessionData,
+  passkeyData,
   knownDeviceData,
   accountEventData,
   orderData,

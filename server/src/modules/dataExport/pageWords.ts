@@ -26,6 +26,7 @@ const parts: Readonly<Record<string, Names>> = {
   ],
   returns: ['Rücksendungen', 'Returns'],
   reviews: ['Bewertungen', 'Reviews'],
+  passkeys: ['Passkeys', 'Passkeys'],
   sessions: ['Angemeldete Geräte', 'Signed-in devices'],
   vatChecks: ['Prüfung Ihrer USt-IdNr.', 'Check of your VAT ID'],
   wishlistComments: ['Ihre Kommentare in Merkzetteln', 'Your comments in wishlists'],

@@ -346,6 +346,8 @@ describe('hosts', () => {
       rp: { id: 'kreide.at.example' },
       excludeCredentials: [],
     });
+    // They stand in the order in which they were made.
+    shop.clock.advance(1000);
     await add(austrian, device2, 'Wien');
     expect((await list(austrian)).passkeys).toMatchObject([
       { host: 'kreide.example', isOfThisHost: false },

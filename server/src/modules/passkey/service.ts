@@ -43,6 +43,7 @@ import {
   userHandleOf,
 } from './store.ts';
 
+export { passkeyData } from './exportStore.ts';
 export { removePasskeysOf } from './store.ts';
 
 /** What a browser is to do with an authenticator. */

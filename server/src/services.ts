@@ -26,6 +26,10 @@ import { type ContentService, createContentService } from './modules/content/ser
 import { type CustomerService, createCustomerService } from './modules/customer/service.ts';
 import { createFileService, type FileService } from './modules/file/service.ts';
 import { createGlanceViewService, type GlanceViewService } from './modules/glanceView/service.ts';
+import {
+  createInstitutionService,
+  type InstitutionService,
+} from './modules/institution/service.ts';
 import { createInvoiceService, type InvoiceService } from './modules/invoice/service.ts';
 import {
   createLightningDealService,
@@ -96,6 +100,7 @@ export interface Services {
   readonly registrations: RegistrationService;
   readonly passwords: PasswordService;
   readonly accounts: AccountService;
+  readonly institutions: InstitutionService;
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
   readonly orderForms: OrderFormService;
@@ -281,6 +286,14 @@ export function createServices({
     mail,
     parameters,
   });
+  const institutions = createInstitutionService({
+    database,
+    clock,
+    limiter,
+    customers,
+    mail,
+    parameters,
+  });
   const contact = createContactService({
     database,
     mail,
@@ -336,6 +349,7 @@ export function createServices({
     registrations,
     passwords,
     accounts,
+    institutions,
     lightningDeals,
     carts,
     orderForms,

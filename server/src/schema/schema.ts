@@ -7,6 +7,7 @@ import '../modules/certificate/schema.ts';
 import '../modules/registration/schema.ts';
 import '../modules/password/schema.ts';
 import '../modules/account/schema.ts';
+import '../modules/institution/schema.ts';
 import '../modules/parameters/schema.ts';
 import '../modules/pricing/schema.ts';
 import '../modules/catalog/schema.ts';

@@ -9,9 +9,9 @@ import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { hashPassword } from '../login/login.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { removeSessionsOf } from '../session/service.ts';
 import { type AccountKind, type AccountState, randomId } from '../session/session.ts';
 import { vatIdOf } from '../vatId/vatId.ts';
+import { closeCustomer } from './accountChanges.ts';
 import { insertAddress } from './addressStore.ts';
 import { changePassword, newPasswordFaults } from './newPassword.ts';
 import {
@@ -133,9 +133,7 @@ export function createCustomerOperator({
     close: (login) =>
       database.transaction(async (tx) => {
         const customer = await find(tx, login);
-        if (customer === undefined || !(await takeStep(tx, customer.id, 'close'))) return false;
-        await removeSessionsOf(tx, [customer.id]);
-        return true;
+        return customer !== undefined && closeCustomer(tx, customer.id);
       }),
 
     open: (login) =>

@@ -1,6 +1,8 @@
-/** What a person may do in the name of a school or company (decision 047). */
-export const institutionRoles = ['buyer', 'approver', 'admin'] as const;
-export type InstitutionRole = (typeof institutionRoles)[number];
+import type { InstitutionRole } from '../../../contract/index.ts';
+import type { AccountState } from '../session/session.ts';
+import type { Language } from '../storefront/storefront.ts';
+
+export type { InstitutionRole };
 
 export interface Membership {
   readonly customerId: string;
@@ -12,3 +14,14 @@ export interface Membership {
 
 /** Who releases the orders of others. */
 export const mayApprove = (role: InstitutionRole): boolean => role !== 'buyer';
+
+/** Somebody of an institution. */
+export interface Person extends Membership {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly customerNumber: string;
+  readonly state: AccountState;
+  /** Of mails to them. */
+  readonly language: Language;
+}

@@ -15,6 +15,7 @@ export type MailKind =
   | 'registration'
   | 'password'
   | 'account'
+  | 'institution'
   | 'prime'
   | 'rating';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';

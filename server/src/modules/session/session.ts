@@ -11,9 +11,10 @@ export {
   type AccountStep,
   accountSteps,
   mayLogIn,
+  openStates,
 } from './accountState.ts';
 export { createCompactSeal } from './compactSeal.ts';
-export { isRandomId, randomId } from './ids.ts';
+export { hashOfId, isRandomId, randomId } from './ids.ts';
 export {
   cartNotFound,
   invalidInput,

@@ -37,6 +37,22 @@ export async function loadMembership(
   return row && membershipOf(row);
 }
 
+const ofNumber = statement(
+  'institution_member_of_number',
+  `select m.customer_id, m.institution_id, m.role, m.order_limit_cents
+     from institution_member m join customer c on c.id = m.customer_id
+    where lower(c.customer_number) = lower($1)`,
+);
+
+/** The same by customer number, in capitals or not. */
+export async function loadMembershipByNumber(
+  connection: Connection,
+  customerNumber: string,
+): Promise<Membership | undefined> {
+  const row = await connection.row<MemberRow>(ofNumber, [customerNumber]);
+  return row && membershipOf(row);
+}
+
 interface PersonRow extends MemberRow {
   readonly first_name: string;
   readonly last_name: string;

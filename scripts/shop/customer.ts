@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import {
   createAccountApproval,
   createCustomerOperator,
+  createInstitutionOperator,
   createParametersService,
   systemClock,
 } from '@kreide/server';
@@ -26,7 +27,8 @@ npm run shop -- customer open LOGIN
 
   list         all, the oldest first; with --json a line of JSON each. --state is unconfirmed,
                pending, active, blocked or deleted
-  show         what a business has said of itself, in JSON
+  show         what a business has said of itself, in JSON; of one with several people what this one may
+               do, and who the others are
   certificate  writes the paper that a business has uploaded to FILE, or under its own name; a file
                that is there stays as it is
   approve      opens the account of a business that has registered, and says so by mail
@@ -85,6 +87,7 @@ customerAddress. FILE holds personal data and is not deleted by the shop.`,
       {
         customers: createCustomerOperator({ database, clock, parameters }),
         approval: createAccountApproval({ database, clock, parameters, mailFrom }),
+        institutions: createInstitutionOperator({ database }),
         ...{ entered, password, detail },
       },
       name ?? '',
@@ -96,6 +99,7 @@ customerAddress. FILE holds personal data and is not deleted by the shop.`,
 interface Tools {
   readonly customers: ReturnType<typeof createCustomerOperator>;
   readonly approval: ReturnType<typeof createAccountApproval>;
+  readonly institutions: ReturnType<typeof createInstitutionOperator>;
   /** Of `add`: what stands in its file. */
   readonly entered: Parameters<Tools['customers']['add']>[0];
   readonly password: string;
@@ -137,10 +141,11 @@ const actions: Readonly<Record<string, Action>> = {
     return 0;
   },
 
-  async show({ approval }, number) {
+  async show({ approval, institutions }, number) {
     const record = await approval.show(number);
     if (record === undefined) return failed(`There is no business "${number}".`);
-    console.log(JSON.stringify(record, undefined, 2));
+    const institution = (await institutions.of(number)) ?? null;
+    console.log(JSON.stringify({ ...record, institution }, undefined, 2));
     return 0;
   },
 

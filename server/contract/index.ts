@@ -94,6 +94,14 @@ export {
   contactTopics,
 } from './forms/contact.ts';
 export { type CustomerInput, customerForm } from './forms/customer.ts';
+export {
+  changePersonForm,
+  type InstitutionRole,
+  institutionLimits,
+  institutionRoles,
+  invitePersonForm,
+  joinInstitutionForm,
+} from './forms/institution.ts';
 export { loginForm } from './forms/login.ts';
 export {
   newsletterForm,

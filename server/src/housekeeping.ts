@@ -10,6 +10,7 @@ const parts = [
   'dataExports',
   'certificates',
   'passkeys',
+  'institutions',
   'limiter',
   'wishlists',
   'carts',
@@ -26,7 +27,7 @@ const parts = [
 ] as const satisfies readonly (keyof Services)[];
 
 /**
- * Deletes hourly what is over: hidden addresses, links in mails, exports of customers' data, papers of businesses, challenges of passkeys, notepads, carts and visitors nobody came back to, ended sessions, old events of accounts,
+ * Deletes hourly what is over: hidden addresses, links in mails, exports of customers' data, papers of businesses, invitations into them, challenges of passkeys, notepads, carts and visitors nobody came back to, ended sessions, old events of accounts,
  * counters, old mails, views, consents, events, entries of competitions, subscriptions, orders of
  * catalogues, returns that were begun, invoices that no law wants kept any longer, and places on waiting lists that nobody confirmed. Any number of processes may do so; a run that fails is made up for by the next one.
  *

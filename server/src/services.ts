@@ -16,6 +16,7 @@ import { createCustomerService } from './modules/customer/service.ts';
 import { createDataExportService } from './modules/dataExport/service.ts';
 import { createFileService } from './modules/file/service.ts';
 import { createGlanceViewService } from './modules/glanceView/service.ts';
+import { createInstitutionService } from './modules/institution/service.ts';
 import { createInvoiceService } from './modules/invoice/service.ts';
 import { createLightningDealService } from './modules/lightningDeal/service.ts';
 import { type Limits, limitRules } from './modules/limiter/limiter.ts';
@@ -238,6 +239,14 @@ export function createServices({
     mail,
     parameters,
   });
+  const institutions = createInstitutionService({
+    database,
+    clock,
+    limiter,
+    customers,
+    mail,
+    parameters,
+  });
   const dataExports = createDataExportService({
     database,
     clock,
@@ -305,6 +314,7 @@ export function createServices({
     accounts,
     dataExports,
     accountEvents,
+    institutions,
     lightningDeals,
     carts,
     orderForms,

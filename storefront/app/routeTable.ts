@@ -175,6 +175,9 @@ export const routeTable: readonly Route[] = [
   route('myaccount/password', 'pages/password/route.tsx', personal, ofAccount),
   route('myaccount/activity', 'pages/activity/route.tsx', personal, ofAccount),
   route('myaccount/customernumber', 'pages/customerNumber/route.tsx', personal, ofAccount),
+  route('myaccount/people', 'pages/people/route.tsx', personal, ofAccount),
+  // What the link of an invitation leads to.
+  route('myaccount/join', 'pages/join/route.tsx', personal, { business: 'open' }),
   route('myaccount/orders', 'pages/orders/route.tsx', personal, ofAccount),
   route('myaccount/orders/orderdetail', 'pages/orderDetail/route.tsx', personal, ofAccount),
   route('myaccount/addresses', 'pages/account/route.ts', personal, {

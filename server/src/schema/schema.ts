@@ -10,6 +10,7 @@ import '../modules/passkey/schema.ts';
 import '../modules/account/schema.ts';
 import '../modules/dataExport/schema.ts';
 import '../modules/accountEvent/schema.ts';
+import '../modules/institution/schema.ts';
 import '../modules/parameters/schema.ts';
 import '../modules/pricing/schema.ts';
 import '../modules/catalog/schema.ts';

@@ -22,6 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 const pages = [
   ['data', '/myaccount/contact-details'],
   ['customerNumber', '/myaccount/customernumber'],
+  ['people', '/myaccount/people'],
   ['password', '/myaccount/password'],
   ['activity', '/myaccount/activity'],
   ['orders', '/myaccount/orders'],
@@ -38,7 +39,7 @@ export default function AccountFrame() {
   const { pathname } = useLocation();
   const id = useId();
   const offered = pages.filter(([page]) => {
-    if (page === 'customerNumber') return domain.isB2b;
+    if (page === 'customerNumber' || page === 'people') return domain.isB2b;
     return page !== 'packstation' || deliveryOf(domain.shopStoreId).packstation;
   });
   return (

@@ -26,6 +26,7 @@ import {
   takeForm,
   taken,
 } from '../form/form.ts';
+import { leaveInstitution } from '../institution/service.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { hasOpenOrders } from '../order/service.ts';
@@ -66,7 +67,10 @@ export interface AccountService {
   changeEmail(shopper: Shopper, form: NewEmail): Promise<FormResult>;
   /** What the link in that mail leads to. @returns whether the address is the customer's from now on */
   confirmEmail(token: string, by: Pick<Shopper, 'userAgent'>): Promise<boolean>;
-  /** Deletes the account, unless goods or a membership are still to come (API-104, DEC-121). */
+  /**
+   * Deletes the account, unless goods or a membership are still to come, or colleagues would be left
+   * without anybody who manages them (API-104, DEC-121, decision 047).
+   */
   remove(shopper: Shopper, currentPassword: string): Promise<FormResult>;
 }
 
@@ -74,6 +78,7 @@ const linkMs = 86_400_000;
 
 const openOrders = refuse('vue.account.error.openOrders');
 const prime = refuse('vue.account.error.prime');
+const lastAdmin = refuse('vue.account.error.lastAdmin');
 
 export function createAccountService({
   database,
@@ -204,6 +209,8 @@ export function createAccountService({
   /** @throws Obstacle, and then nothing has changed */
   async function removed({ id, email }: Account, shopper: Shopper): Promise<undefined> {
     await database.transaction(async (tx) => {
+      // First, as whoever manages the people of an institution locks it before their accounts.
+      if (!(await leaveInstitution(tx, id))) throw new Obstacle(lastAdmin);
       await eraseCustomer(tx, id);
       await removePasskeysOf(tx, id);
       // Behind an order that is being made of the cart; then it shows.

@@ -30,6 +30,13 @@ export async function changeEmail(
   return true;
 }
 
+/** Nobody logs in any more, and who is signed in is no more; orders stay. @returns whether it was open */
+export async function closeCustomer(tx: Connection, customerId: string): Promise<boolean> {
+  if (!(await takeStep(tx, customerId, 'close'))) return false;
+  await removeSessionsOf(tx, [customerId]);
+  return true;
+}
+
 /**
  * The end of an account: nobody logs in, and nothing personal stays with it. What orders say of
  * their buyer is theirs (DEC-121).

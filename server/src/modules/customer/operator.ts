@@ -10,9 +10,9 @@ import type { Connection, Database } from '../../database/database.ts';
 import { type AccountEventKind, record } from '../accountEvent/service.ts';
 import { hashPassword } from '../login/login.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { removeSessionsOf } from '../session/service.ts';
 import { type AccountKind, type AccountState, randomId } from '../session/session.ts';
 import { vatIdOf } from '../vatId/vatId.ts';
+import { closeCustomer } from './accountChanges.ts';
 import { insertAddress } from './addressStore.ts';
 import { changePassword, newPasswordFaults } from './newPassword.ts';
 import {
@@ -138,8 +138,7 @@ export function createCustomerOperator({
     close: (login) =>
       database.transaction(async (tx) => {
         const customer = await find(tx, login);
-        if (customer === undefined || !(await takeStep(tx, customer.id, 'close'))) return false;
-        await removeSessionsOf(tx, [customer.id]);
+        if (customer === undefined || !(await closeCustomer(tx, customer.id))) return false;
         await note(tx, 'accountClosed', customer.id);
         return true;
       }),

@@ -53,8 +53,7 @@ export function rowOf(customer: NewCustomer): CustomerRow {
 }
 
 /** What a business has besides. */
-export const businessColumns = (business: NewBusiness, customerNumber: string) => ({
-  customer_number: customerNumber,
+export const businessColumns = (business: NewBusiness) => ({
   vat_registration_no: business.vatRegistrationNo,
   job_title_code: business.jobTitleCode,
   primary_industry_group_code: business.primaryIndustryGroupCode,

@@ -33,6 +33,7 @@ import {
   restoreAddress,
   updateAddress,
 } from './addressStore.ts';
+import { insertNumbered, type NewColleague, openColleague } from './colleague.ts';
 import { type Account, type Address, addressOf, type Customer } from './customer.ts';
 import {
   accountOf,
@@ -40,7 +41,6 @@ import {
   customerOf,
   type NewBusiness,
   type NewCustomer,
-  newCustomerNumber,
   rowOf,
 } from './rows.ts';
 import {
@@ -48,7 +48,6 @@ import {
   loadCustomer,
   loadCustomerByEmail,
   loadCustomerByLogin,
-  loadTakenLogins,
   noteFirstLogin,
   savePasswordHash,
   takeStep,
@@ -66,6 +65,7 @@ import {
 
 export {
   changeEmail,
+  closeCustomer,
   confirmAddress,
   eraseCustomer,
   saveNames,
@@ -95,6 +95,17 @@ export interface CustomerService {
   open(tx: Connection, customer: NewCustomer): Promise<boolean>;
   /** The same of a business. @returns its customer number; undefined when the address has one */
   openBusiness(tx: Connection, customer: NewBusiness): Promise<string | undefined>;
+  /**
+   * The same of somebody of a business that has an account: on its contract, and billed where it is.
+   *
+   * @param colleagueId whose account that is
+   * @returns the new one's customer number; undefined when the address has an account
+   */
+  openColleague(
+    tx: Connection,
+    person: NewColleague,
+    colleagueId: string,
+  ): Promise<string | undefined>;
   /** Remembers a token that goes out in a mail of the transaction. */
   keepToken(tx: Connection, token: string, about: NewToken): Promise<void>;
   /** Whose token it is, as long as it can be used. */
@@ -216,15 +227,13 @@ export function createCustomerService({
       return true;
     },
     async openBusiness(tx, customer) {
-      for (;;) {
-        const row = { ...rowOf(customer), ...businessColumns(customer, newCustomerNumber()) };
-        if (await insertCustomer(tx, row, clock.now())) {
-          await insertOwnAddress(tx, customer);
-          return row.customer_number;
-        }
-        if ((await loadTakenLogins(tx, row))?.email) return undefined;
-      }
+      const row = { ...rowOf(customer), ...businessColumns(customer) };
+      const customerNumber = await insertNumbered(tx, row, clock.now());
+      if (customerNumber !== undefined) await insertOwnAddress(tx, customer);
+      return customerNumber;
     },
+    openColleague: (tx, person, colleagueId) =>
+      openColleague(tx, person, { colleagueId, now: clock.now(), addressLimit }),
     keepToken: insertToken,
     async ownerOfToken(token, purpose) {
       if (!isRandomId(token)) return undefined;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Connection, statement } from '../../database/database.ts';
+import { hashOfId } from '../session/session.ts';
 
 /** What a link in a mail is for. */
 export type TokenPurpose = 'confirmEmail' | 'resetPassword' | 'changeEmail' | 'dataExport';
@@ -12,9 +12,6 @@ export interface NewToken {
   readonly email?: string;
 }
 
-/** Only its hash is kept: who reads the database can't open the links. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
 const insert = statement(
   'account_token_insert',
   `insert into account_token (token_hash, purpose, customer_id, expires_at, email)
@@ -26,7 +23,7 @@ export async function insertToken(
   token: string,
   { purpose, customerId, expiresAt, email }: NewToken,
 ): Promise<void> {
-  await tx.run(insert, [hashOf(token), purpose, customerId, expiresAt, email ?? null]);
+  await tx.run(insert, [hashOfId(token), purpose, customerId, expiresAt, email ?? null]);
 }
 
 const use = statement(
@@ -38,7 +35,7 @@ const use = statement(
 
 /** Whose token it is, which counts as used from now on. Undefined: none, or its time is over. */
 export function useToken(tx: Connection, token: string, purpose: TokenPurpose, now: Date) {
-  return tx.row<{ customerId: string; wasUsed: boolean }>(use, [hashOf(token), purpose, now]);
+  return tx.row<{ customerId: string; wasUsed: boolean }>(use, [hashOfId(token), purpose, now]);
 }
 
 const unused = `token_hash = $1 and purpose = $2 and expires_at > $3 and used_at is null`;
@@ -64,7 +61,7 @@ export function findToken(
   token: string,
   { purpose, now }: { readonly purpose: TokenPurpose; readonly now: Date },
 ) {
-  return connection.row<FoundToken>(find, [hashOf(token), purpose, now]);
+  return connection.row<FoundToken>(find, [hashOfId(token), purpose, now]);
 }
 
 /** The same, and it can't be used again: of several at once one gets it. */
@@ -73,7 +70,7 @@ export function spendToken(
   token: string,
   { purpose, now }: { readonly purpose: TokenPurpose; readonly now: Date },
 ) {
-  return tx.row<FoundToken>(spend, [hashOf(token), purpose, now]);
+  return tx.row<FoundToken>(spend, [hashOfId(token), purpose, now]);
 }
 
 const removeOf = statement(

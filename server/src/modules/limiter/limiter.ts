@@ -43,6 +43,8 @@ export const limitRules = {
   /** Files of up to 5 MB, of which those of no account stay for a day. */
   certificatesByNetwork: { by: ['network'], count: 30, seconds: hour },
   confirmationsByCustomer: { by: ['customer'], count: 3, seconds: hour },
+  /** Each tells whether an e-mail address has an account; room for a school's whole staff. */
+  invitesByCustomer: { by: ['customer'], count: 60, seconds: hour },
   /** Wrong ones of who is logged in, where the password is asked for once more. */
   passwordsByCustomer: { by: ['customer'], count: 5, seconds: 15 * minute },
   dataExportsByCustomer: { by: ['customer'], count: 3, seconds: day },

@@ -15,6 +15,7 @@ export type MailKind =
   | 'registration'
   | 'password'
   | 'account'
+  | 'institution'
   | 'prime'
   | 'rating'
   | 'data-export';

@@ -11,7 +11,7 @@ export const accountSteps = {
   confirm: { from: ['unconfirmed'], to: 'active' },
   /** By an operator, of a business that has shown what it is. One that has not is removed. */
   approve: { from: ['pendingApproval'], to: 'active' },
-  /** By an operator. */
+  /** By an operator, or by who manages the people of an institution. */
   close: { from: ['unconfirmed', 'active'], to: 'blocked' },
   /** By an operator, who vouches for the address. */
   open: { from: ['blocked'], to: 'active' },
@@ -24,6 +24,8 @@ export const accountSteps = {
 
 export type AccountStep = keyof typeof accountSteps;
 
-/** Who may log in, and stays logged in. */
+/** Those whose customer may log in, and stays logged in. */
+export const openStates = ['unconfirmed', 'active'] as const satisfies readonly AccountState[];
+
 export const mayLogIn = (state: AccountState): boolean =>
-  state === 'unconfirmed' || state === 'active';
+  (openStates as readonly AccountState[]).includes(state);

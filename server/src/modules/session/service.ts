@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
@@ -7,7 +6,7 @@ import { mayLogIn } from './accountState.ts';
 import { deviceOf } from './device.ts';
 import { createLoginTokens } from './loginToken.ts';
 import { loginRequired, loginTokenInvalid, loginTokenRevoked, Refusal } from './refusal.ts';
-import { type AccountKind, accountKindOf, randomId, type SignedIn } from './session.ts';
+import { type AccountKind, accountKindOf, hashOfId, randomId, type SignedIn } from './session.ts';
 import {
   insertSession,
   loadOpenSessions,
@@ -130,7 +129,7 @@ export function createSessionService({
     const token = await tokens.read(loginToken);
     if (token === undefined) throw loginTokenInvalid();
     if (token === 'expired') throw loginTokenRevoked();
-    const sessionHash = hashOf(token.sessionId);
+    const sessionHash = hashOfId(token.sessionId);
     const row = await loadSession(database, sessionHash);
     if (row === undefined) throw loginTokenRevoked();
     if (row.customer_id !== token.customerId || row.kind !== accountKindOf(storefront)) {
@@ -152,7 +151,7 @@ export function createSessionService({
     async open(tx, { id: customerId, holds }, { kind, stayLogged, userAgent }) {
       const now = clock.now();
       const sessionId = randomId();
-      const sessionHash = hashOf(sessionId);
+      const sessionHash = hashOfId(sessionId);
       const { idleSeconds, seconds } = lives[stayLogged ? kind : 'browser'];
       const expiresAt = new Date(now.getTime() + seconds * 1000);
       if (!(await holds(tx))) return undefined;
@@ -174,7 +173,7 @@ export function createSessionService({
     async end(loginToken) {
       const token = await tokens.read(loginToken);
       if (token === undefined || token === 'expired') return;
-      await revokeSession(database, hashOf(token.sessionId), clock.now());
+      await revokeSession(database, hashOfId(token.sessionId), clock.now());
     },
 
     verify,
@@ -211,8 +210,4 @@ export function createSessionService({
       await removeEndedSessions(database, clock.now());
     },
   };
-}
-
-function hashOf(sessionId: string): string {
-  return createHash('sha256').update(sessionId).digest('base64url');
 }

@@ -11,10 +11,11 @@ export {
   type AccountStep,
   accountSteps,
   mayLogIn,
+  openStates,
 } from './accountState.ts';
 export { createCompactSeal } from './compactSeal.ts';
 export { deviceOf } from './device.ts';
-export { isRandomId, randomId } from './ids.ts';
+export { hashOfId, isRandomId, randomId } from './ids.ts';
 export {
   cartNotFound,
   invalidInput,

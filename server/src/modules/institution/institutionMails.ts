@@ -1,0 +1,121 @@
+import { institutionLimits } from '../../../contract/index.ts';
+import { letter, shopAddress } from '../mail/mail.ts';
+import type { MailDraft } from '../mail/service.ts';
+import type { ParameterSet } from '../parameters/service.ts';
+import type { Language } from '../storefront/storefront.ts';
+import type { InstitutionRole } from './institution.ts';
+
+const words = {
+  de: {
+    institution: 'eine Einrichtung',
+    inviteSubject: (company: string) => `Einladung: für ${company} bestellen`,
+    inviteBefore: (name: string, inviter: string, company: string, may: string) =>
+      `Guten Tag ${name},\n\n${inviter} lädt Sie ein, bei uns für ${company} einzukaufen, mit einem eigenen Konto und einer eigenen Kundennummer. Sie dürfen damit ${may}.`,
+    inviteAction: 'Einladung ansehen',
+    inviteAfter: (days: number) =>
+      `Der Link gilt ${days} Tage und nur einmal. Erwarten Sie keine Einladung? Dann müssen Sie nichts tun.`,
+    may: {
+      buyer: 'bestellen',
+      approver: 'bestellen und Bestellungen freigeben',
+      admin: 'bestellen, Bestellungen freigeben und Personen verwalten',
+    },
+    joinedSubject: 'Ihre Kundennummer',
+    joinedBefore: (name: string, company: string, number: string) =>
+      `Guten Tag ${name},\n\nIhr Konto für ${company} ist offen. Ihre Kundennummer ist ${number}. Mit ihr und Ihrem Passwort melden Sie sich an.`,
+    joinedAction: 'Jetzt anmelden',
+    joinedAfter:
+      'Bitte heben Sie diese E-Mail auf. Wenn Sie Fragen haben, antworten Sie einfach darauf.',
+  },
+  en: {
+    institution: 'an institution',
+    inviteSubject: (company: string) => `Invitation: order for ${company}`,
+    inviteBefore: (name: string, inviter: string, company: string, may: string) =>
+      `Hello ${name},\n\n${inviter} invites you to shop with us for ${company}, with an account and a customer number of your own. With it you may ${may}.`,
+    inviteAction: 'View the invitation',
+    inviteAfter: (days: number) =>
+      `The link is valid for ${days} days, and once only. You don’t expect an invitation? Then there is nothing to do.`,
+    may: {
+      buyer: 'order',
+      approver: 'order and approve orders',
+      admin: 'order, approve orders and manage people',
+    },
+    joinedSubject: 'Your customer number',
+    joinedBefore: (name: string, company: string, number: string) =>
+      `Hello ${name},\n\nyour account for ${company} is open. Your customer number is ${number}. With it and your password you sign in.`,
+    joinedAction: 'Sign in',
+    joinedAfter: 'Please keep this e-mail. If you have questions, just answer it.',
+  },
+} as const satisfies Record<Language, unknown>;
+
+interface Recipient {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language;
+  /** Null: nothing says what the school or company is called. */
+  readonly company: string | null;
+}
+
+/** Invites somebody, in the language of who does. */
+export function inviteMail(
+  {
+    email,
+    firstName,
+    lastName,
+    language,
+    company,
+    inviter,
+    role,
+    token,
+  }: Recipient & {
+    readonly inviter: string;
+    readonly role: InstitutionRole;
+    readonly token: string;
+  },
+  parameters: ParameterSet,
+): MailDraft {
+  const w = words[language];
+  const of = company ?? w.institution;
+  const subject = w.inviteSubject(of);
+  return letter(parameters, {
+    kind: 'institution',
+    recipient: email,
+    language,
+    subject,
+    title: subject,
+    before: w.inviteBefore(`${firstName} ${lastName}`, inviter, of, w.may[role]),
+    action: {
+      label: w.inviteAction,
+      url: `${shopAddress(parameters, language)}/myaccount/join?token=${token}`,
+    },
+    after: w.inviteAfter(institutionLimits.inviteDays),
+    replyTo: parameters.text('company', 'email'),
+  });
+}
+
+/** Brings the customer number to who has joined. */
+export function joinedMail(
+  {
+    email,
+    firstName,
+    lastName,
+    language,
+    company,
+    customerNumber,
+  }: Recipient & { readonly customerNumber: string },
+  parameters: ParameterSet,
+): MailDraft {
+  const w = words[language];
+  const name = `${firstName} ${lastName}`;
+  return letter(parameters, {
+    kind: 'institution',
+    recipient: email,
+    language,
+    subject: w.joinedSubject,
+    title: w.joinedSubject,
+    before: w.joinedBefore(name, company ?? w.institution, customerNumber),
+    action: { label: w.joinedAction, url: `${shopAddress(parameters, language)}/login` },
+    after: w.joinedAfter,
+    replyTo: parameters.text('company', 'email'),
+  });
+}

@@ -5,6 +5,7 @@ import { certificateData } from './modules/certificate/service.ts';
 import { competitionData } from './modules/competition/service.ts';
 import { accountData, addressData } from './modules/customer/service.ts';
 import type { PersonalData } from './modules/dataExport/dataExport.ts';
+import { institutionData } from './modules/institution/service.ts';
 import { invoiceData } from './modules/invoice/service.ts';
 import { mailData, messageData } from './modules/mail/service.ts';
 import { newsletterData } from './modules/newsletter/service.ts';
@@ -34,6 +35,7 @@ import {
 export const personalData: readonly PersonalData[] = [
   accountData,
   addressData,
+  institutionData,
   vatCheckData,
   certificateData,
   sessionData,

@@ -103,6 +103,7 @@ const fields: Readonly<Record<string, Names>> = {
   note: ['Vermerk', 'Note'],
   number: ['Nummer', 'Number'],
   orderedAt: ['bestellt', 'ordered'],
+  orderLimit: ['bestellt ohne Freigabe bis (netto)', 'orders without approval up to (net)'],
   orderNumber: ['Bestellnummer', 'Order number'],
   orderReference: ['Ihr Zeichen', 'Your reference'],
   paidMonths: ['bezahlte Monate', 'paid months'],

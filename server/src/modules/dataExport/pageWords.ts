@@ -26,6 +26,7 @@ const parts: Readonly<Record<string, Names>> = {
   ],
   returns: ['Rücksendungen', 'Returns'],
   reviews: ['Bewertungen', 'Reviews'],
+  institutions: ['Ihre Rolle in Schule oder Firma', 'Your role in school or company'],
   passkeys: ['Passkeys', 'Passkeys'],
   sessions: ['Angemeldete Geräte', 'Signed-in devices'],
   vatChecks: ['Prüfung Ihrer USt-IdNr.', 'Check of your VAT ID'],

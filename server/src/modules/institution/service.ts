@@ -45,6 +45,8 @@ import {
 } from './store.ts';
 
 /** A school or company as one of its people sees it. */
+export { institutionData } from './exportStore.ts';
+
 export interface InstitutionView {
   /** What it is called; null: nothing says so. */
   readonly company: string | null;

@@ -49,7 +49,6 @@ interface Begun {
   readonly ceremony: string;
 }
 type Outcome = Omit<Begun, 'options' | 'ceremony'>;
-
 const outcome = 'successful generalErrorMessage fieldErrors { fieldName message }';
 const fine: Outcome = { successful: true, generalErrorMessage: null, fieldErrors: [] };
 const refused = (key: string): Outcome => ({
@@ -587,7 +586,6 @@ describe('answers that are not taken', () => {
   });
 
   test('without a login there is nothing to see and nothing to change', async () => {
-    const guest = visitorAt('de');
     for (const document of [
       '{ customerPasskeys { needsPassword } }',
       'mutation { beginPasskeyRegistration { successful } }',
@@ -595,7 +593,7 @@ describe('answers that are not taken', () => {
       'mutation { renamePasskey(passkeyId: "x", name: "x") { successful } }',
       'mutation { removePasskey(passkeyId: "x") { successful } }',
     ]) {
-      const { errors } = await guest.attempt(document);
+      const { errors } = await visitorAt('de').attempt(document);
       expect(errors[0], document).toMatchObject({ classification: 'LOGIN_REQUIRED' });
     }
   });

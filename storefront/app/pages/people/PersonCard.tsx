@@ -21,14 +21,14 @@ export type Person = Institution['people'][number];
 
 export interface PersonCardProps {
   person: Person;
-  mayManage: boolean;
+  mayChange: boolean;
   /** The form that takes the card's place. */
   open: FormName | undefined;
   failure: FormFailure | undefined;
 }
 
 /** Somebody of the institution: as it is, or with the form that changes it. */
-export function PersonCard({ person, mayManage, open, failure }: PersonCardProps) {
+export function PersonCard({ person, mayChange, open, failure }: PersonCardProps) {
   const t = useMessages();
   const rights = useRights();
   const name = `${person.firstName} ${person.lastName}`;
@@ -92,7 +92,7 @@ export function PersonCard({ person, mayManage, open, failure }: PersonCardProps
               .join(' · ')}
           </Text>
         </Stack>
-        {mayManage && (
+        {mayChange && (
           <Inline gap="s">
             <FormLink name="change" person={person} label={t('people.change')} about={name} />
             {!person.isMe && (

@@ -49,7 +49,9 @@ export default function PeopleRoute({ loaderData, actionData }: Route.ComponentP
     ? formNamed(failure ? failure.values.form : params.get('form'))
     : undefined;
   const askedOf = failure ? failure.values.person : params.get('person');
-  const person = people.find(({ personId }) => personId === askedOf);
+  // Whoever is alone has nobody to share the roles with.
+  const mayChange = mayManage && people.length > 1;
+  const person = mayChange ? people.find(({ personId }) => personId === askedOf) : undefined;
   const open = asked === 'invite' || person ? asked : undefined;
   const message = open === undefined ? failure?.message : undefined;
   const done = message ? undefined : formNamed(params.get('done'));
@@ -92,7 +94,7 @@ export default function PeopleRoute({ loaderData, actionData }: Route.ComponentP
           <PersonCard
             key={each.personId}
             person={each}
-            mayManage={mayManage}
+            mayChange={mayChange}
             open={each === person ? open : undefined}
             failure={each === person ? failure : undefined}
           />

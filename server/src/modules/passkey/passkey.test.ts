@@ -261,7 +261,9 @@ describe('a passkey', () => {
       options: null,
       ceremony: null,
     };
-    expect(await beginAdding(visitor)).toEqual(wrong);
+    expect(await beginAdding(visitor)).toMatchObject({
+      fieldErrors: [{ fieldName: 'currentPassword', message: 'vue.form.error.requiredField' }],
+    });
     expect(await beginAdding(visitor, 'falsch')).toEqual(wrong);
     const { options, ceremony } = await beginAdding(visitor, password);
     const sent = { ceremony, response: device.make(options), name: '  Zweites   Gerät ' };

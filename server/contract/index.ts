@@ -109,7 +109,12 @@ export {
   unsubscribeForm,
   unsubscribeReason,
 } from './forms/newsletter.ts';
-export { maxPasskeys, passkeyForm, passkeyNameLength } from './forms/passkey.ts';
+export {
+  maxPasskeys,
+  passkeyForm,
+  passkeyNameLength,
+  passkeyPasswordForm,
+} from './forms/passkey.ts';
 export {
   changePasswordForm,
   forgottenEmailForm,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requiredText, textRule } from '../text.ts';
+import { passwordSchemes } from './password.ts';
 
 /** Of one account. */
 export const maxPasskeys = 20;
@@ -11,3 +12,6 @@ export const passkeyNameLength = 60;
 export const passkeyForm = v.object({
   name: requiredText(textRule({ max: passkeyNameLength })),
 });
+
+/** What another passkey asks for where the login is long ago. */
+export const passkeyPasswordForm = v.object({ currentPassword: passwordSchemes.current });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { maxPasskeys, passkeyForm } from '../../../contract/index.ts';
+import { maxPasskeys, passkeyForm, passkeyPasswordForm } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { record } from '../accountEvent/service.ts';
@@ -223,6 +223,9 @@ export function createPasskeyService({
       const account = await accountOf(shopper);
       if (party === undefined) return host;
       if (!(await isFresh(shopper))) {
+        // Nothing typed is no wrong password.
+        const read = readForm(passkeyPasswordForm, { currentPassword }, null);
+        if (!read.ok) return faulty(read.fieldErrors);
         const verified = await passwords.verify(account, currentPassword, {
           fieldName: 'currentPassword',
           by: shopper,

@@ -1,5 +1,10 @@
 import { Button, Card, Stack, Text, TextField, useToasts } from '@kreide/design-system';
-import { faultsOf, passkeyForm, passkeyNameLength } from '@kreide/server/contract';
+import {
+  faultsOf,
+  passkeyForm,
+  passkeyNameLength,
+  passkeyPasswordForm,
+} from '@kreide/server/contract';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type FormFailure, formFailure, refusalOf, textsOf } from '../../features/form/answer.ts';
@@ -17,7 +22,6 @@ export interface AddPasskeyProps {
 }
 
 const password = 'currentPassword';
-const required = 'vue.form.error.requiredField';
 
 /** A form by which the browser makes a passkey; says so where the browser can make none. */
 export function AddPasskey({ device, needsPassword }: AddPasskeyProps) {
@@ -37,7 +41,7 @@ export function AddPasskey({ device, needsPassword }: AddPasskeyProps) {
     idPrefix: 'passkey-',
     check: (values) => ({
       ...faultsOf(passkeyForm, values),
-      ...(asksPassword && !values[password] && { [password]: required }),
+      ...(asksPassword && faultsOf(passkeyPasswordForm, values)),
     }),
     label: (name) => t(name === password ? 'password.field.current' : 'passkey.name'),
   });

@@ -21,7 +21,7 @@ async function logIn(page: Page, email: string, secret = password): Promise<void
   const main = page.getByRole('main');
   await main.getByLabel('E-Mail-Adresse').fill(email);
   await main.getByLabel('Passwort', { exact: true }).fill(secret);
-  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
 /** A browser that has not been in the shop. */
@@ -117,7 +117,7 @@ test('a business reads in English what happened, with what the shop did', async 
   const main = page.getByRole('main');
   await main.getByLabel('Customer number').fill(number);
   await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Log in' }).click();
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto(`${english}${activity}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -111,7 +111,7 @@ test('a business gets the page and the files in English; axe finds no fault in a
   const main = page.getByRole('main');
   await main.getByLabel('Customer number').fill(number);
   await main.getByLabel('Password', { exact: true }).fill('Kreide-rot-7');
-  await main.getByRole('button', { name: 'Log in' }).click();
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(`${english}${path}`);
   await main.getByRole('button', { name: 'Ask for my data' }).click();
   await expect(main.getByText('We are putting your data together.').first()).toBeVisible();

@@ -97,7 +97,7 @@ async function logIn(page: Page, storefront: Storefront, number: string) {
   await page.goto(`${storefronts[storefront]}/login`);
   await main.getByLabel(w.customerNumber).fill(number);
   await main.getByLabel(w.password, { exact: true }).fill(password);
-  await main.getByRole('button', { name: w.logIn }).click();
+  await main.getByRole('button', { name: w.logIn, exact: true }).click();
 }
 
 /** Logs in, and opens the page. */

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { logIn } from '../../testing/journey.ts';
-import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
-import { type CustomerOperator, createCustomerOperator } from '../customer/operator.ts';
 import {
   type Answer,
   createTestSchools,
@@ -13,7 +11,9 @@ import {
   password,
   person,
   refused,
-} from './testSchools.ts';
+} from '../../testing/schools.ts';
+import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
+import { type CustomerOperator, createCustomerOperator } from '../customer/operator.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

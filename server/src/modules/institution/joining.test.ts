@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { logIn } from '../../testing/journey.ts';
+import {
+  createTestSchools,
+  faulty,
+  fine,
+  password,
+  person,
+  refused,
+} from '../../testing/schools.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
 import { type CustomerOperator, createCustomerOperator } from '../customer/operator.ts';
-import { createTestSchools, faulty, fine, password, person, refused } from './testSchools.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { germanAddress, logIn } from '../../testing/journey.ts';
-import type { TestShop, Visitor } from '../../testing/shop.ts';
-import type { CustomerOperator } from '../customer/operator.ts';
+import type { CustomerOperator } from '../modules/customer/operator.ts';
+import { germanAddress, logIn } from './journey.ts';
+import type { TestShop, Visitor } from './shop.ts';
 
 export const password = 'Kreide-rot-7';
 

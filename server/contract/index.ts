@@ -45,6 +45,7 @@ export {
   speditionFields,
   speditionForm,
 } from './delivery.ts';
+export { deviceDays } from './device.ts';
 export {
   type CheckedForm,
   checkForm,

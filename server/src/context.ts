@@ -35,6 +35,8 @@ export interface PersonalContext extends PublicContext {
   readonly forwarded: {
     readonly ip: string | undefined;
     readonly userAgent: string | undefined;
+    /** What an earlier login named the browser. */
+    readonly deviceId: string | undefined;
     readonly referer: string | undefined;
     readonly isPreview: boolean;
     /** Where the visitor sees the shop, without a path; providers send shoppers back there. */
@@ -87,6 +89,7 @@ export function contextOf(
     forwarded: {
       ip: headers.get('x-forwarded-for') ?? undefined,
       userAgent: headers.get('x-original-user-agent') ?? undefined,
+      deviceId: headers.get('x-device-id') ?? undefined,
       referer: headers.get('referer') ?? undefined,
       isPreview: headers.get('x-preview') === 'true',
       shopUrl: headers.get('x-shop-url') ?? '',

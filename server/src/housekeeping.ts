@@ -5,6 +5,7 @@ const everyMs = 3_600_000;
 /** Whose data end some day. */
 const parts = [
   'session',
+  'accountEvents',
   'customers',
   'certificates',
   'institutions',
@@ -24,7 +25,7 @@ const parts = [
 ] as const satisfies readonly (keyof Services)[];
 
 /**
- * Deletes hourly what is over: hidden addresses, links in mails, papers of businesses, invitations into them, notepads, carts and visitors nobody came back to, ended sessions,
+ * Deletes hourly what is over: hidden addresses, links in mails, papers of businesses, invitations into them, notepads, carts and visitors nobody came back to, ended sessions, old events of accounts,
  * counters, old mails, views, consents, events, entries of competitions, subscriptions, orders of
  * catalogues, returns that were begun, invoices that no law wants kept any longer, and places on waiting lists that nobody confirmed. Any number of processes may do so; a run that fails is made up for by the next one.
  *

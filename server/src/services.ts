@@ -1,6 +1,10 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { type AccountService, createAccountService } from './modules/account/service.ts';
+import {
+  type AccountEventService,
+  createAccountEventService,
+} from './modules/accountEvent/service.ts';
 import { type CartService, createCartService } from './modules/cart/service.ts';
 import {
   type CatalogReadModel,
@@ -101,6 +105,7 @@ export interface Services {
   readonly passwords: PasswordService;
   readonly accounts: AccountService;
   readonly institutions: InstitutionService;
+  readonly accountEvents: AccountEventService;
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
   readonly orderForms: OrderFormService;
@@ -213,8 +218,19 @@ export function createServices({
     wishlists,
   });
   const session = createSessionService({ database, clock, secret });
-  const logins = createLoginService({ limiter, customers, session, carts, wishlists });
   const mail = createMailService({ database, clock, log, smtpUrl, from: mailFrom });
+  const accountEvents = createAccountEventService({ database, clock, limiter, mail, parameters });
+  const logins = createLoginService({
+    database,
+    clock,
+    limiter,
+    customers,
+    session,
+    carts,
+    wishlists,
+    accountEvents,
+    mail,
+  });
   const orders = createOrderService({
     database,
     clock,
@@ -350,6 +366,7 @@ export function createServices({
     passwords,
     accounts,
     institutions,
+    accountEvents,
     lightningDeals,
     carts,
     orderForms,

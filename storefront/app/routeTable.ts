@@ -172,6 +172,7 @@ export const routeTable: readonly Route[] = [
   route('myaccount', 'pages/account/route.ts', personal, ofAccount),
   route('myaccount/contact-details', 'pages/contactDetails/route.tsx', personal, ofAccount),
   route('myaccount/password', 'pages/password/route.tsx', personal, ofAccount),
+  route('myaccount/activity', 'pages/activity/route.tsx', personal, ofAccount),
   route('myaccount/customernumber', 'pages/customerNumber/route.tsx', personal, ofAccount),
   route('myaccount/people', 'pages/people/route.tsx', personal, ofAccount),
   // What the link of an invitation leads to.

@@ -56,6 +56,8 @@ export async function apiHeaders(
   const loginToken = cookies.get('X-JWT');
   if (isToken(userId)) headers.push(['x-ishop-api-userid', userId]);
   if (isToken(loginToken)) headers.push(['x-jwt', loginToken]);
+  const deviceId = cookies.get('deviceId');
+  if (isToken(deviceId)) headers.push(['x-device-id', deviceId]);
   const measuring = [...cookies].filter(([name]) => forwardedCookie.test(name));
   if (measuring.length > 0) {
     headers.push(['cookie', stringifyCookie(Object.fromEntries(measuring))]);

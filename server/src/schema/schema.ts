@@ -8,6 +8,7 @@ import '../modules/registration/schema.ts';
 import '../modules/password/schema.ts';
 import '../modules/account/schema.ts';
 import '../modules/institution/schema.ts';
+import '../modules/accountEvent/schema.ts';
 import '../modules/parameters/schema.ts';
 import '../modules/pricing/schema.ts';
 import '../modules/catalog/schema.ts';

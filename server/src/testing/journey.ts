@@ -143,12 +143,13 @@ export async function logIn(
         email: $email, password: $password, stayLogged: $stayLogged, cartId: $cartId,
         mergeCart: $mergeCart
       ) {
-        successful errorMessage firstName lastName cartMerged updatedCartId loginToken maxAgeSeconds
+        successful errorMessage firstName lastName cartMerged updatedCartId loginToken maxAgeSeconds deviceId
       }
     }`,
     { email, password, ...options },
   );
   if (login.loginToken) visitor.loginToken = login.loginToken;
+  if (login.deviceId) visitor.deviceId = login.deviceId;
   return login;
 }
 
@@ -161,6 +162,7 @@ export interface LoginAnswer {
   readonly updatedCartId: string | null;
   readonly loginToken: string | null;
   readonly maxAgeSeconds: number | null;
+  readonly deviceId: string | null;
 }
 
 export interface RegistrationAnswer {
@@ -171,6 +173,7 @@ export interface RegistrationAnswer {
   readonly lastName: string | null;
   readonly updatedCartId: string | null;
   readonly loginToken: string | null;
+  readonly deviceId: string | null;
 }
 
 /** Opens a consumer's account, and is logged in from then on. */
@@ -183,11 +186,12 @@ export async function register(
     `mutation ($form: RegistrationInput!, $cartId: String) {
       registerCustomer(form: $form, cartId: $cartId) {
         successful errorMessage fieldErrors { fieldName message }
-        firstName lastName updatedCartId loginToken
+        firstName lastName updatedCartId loginToken deviceId
       }
     }`,
     { form: { password: 'Kreide-rot-7', address: germanAddress, ...form }, cartId },
   );
   if (answer.loginToken) visitor.loginToken = answer.loginToken;
+  if (answer.deviceId) visitor.deviceId = answer.deviceId;
   return answer;
 }

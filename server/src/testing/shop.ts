@@ -23,6 +23,8 @@ interface Answer<Data> {
 export interface Visitor {
   userId: string | undefined;
   loginToken: string | undefined;
+  /** What logins named the browser. */
+  deviceId: string | undefined;
   /** Runs an operation and hands out its errors, too. */
   attempt<Data>(document: string, variables?: Record<string, unknown>): Promise<Answer<Data>>;
   /** Runs an operation that must not fail. @throws with the first error */
@@ -73,7 +75,7 @@ export function createTestShop(
       hasPassedGuard?: boolean;
     } = {},
   ): Visitor {
-    const requestOf = ({ userId, loginToken }: Visitor) =>
+    const requestOf = ({ userId, loginToken, deviceId }: Visitor) =>
       new Request('http://api.internal/graphql/', {
         headers: {
           'x-store': storefrontId,
@@ -85,11 +87,13 @@ export function createTestShop(
           ...(browser.hasPassedGuard && { 'x-guard': 'passed' }),
           ...(userId !== undefined && { 'x-ishop-api-userid': userId }),
           ...(loginToken !== undefined && { 'x-jwt': loginToken }),
+          ...(deviceId !== undefined && { 'x-device-id': deviceId }),
         },
       });
     const self: Visitor = {
       userId: undefined,
       loginToken: undefined,
+      deviceId: undefined,
       async attempt<Data>(document: string, variables = {}) {
         const context = contextOf(requestOf(self), services, currencies ?? {}, true);
         documents[document] = document;

@@ -74,6 +74,7 @@ it('POST /api/login-action/ takes formData and mergeCart, and answers to the let
       updatedCartId: null,
       loginToken: null,
       maxAgeSeconds: null,
+      deviceId: null,
     },
   });
   expect(await (await answer).json()).toEqual({

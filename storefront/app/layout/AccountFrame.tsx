@@ -24,6 +24,7 @@ const pages = [
   ['customerNumber', '/myaccount/customernumber'],
   ['people', '/myaccount/people'],
   ['password', '/myaccount/password'],
+  ['activity', '/myaccount/activity'],
   ['orders', '/myaccount/orders'],
   ['billing', '/myaccount/addresses/billing'],
   ['shipping', '/myaccount/addresses/shipping'],

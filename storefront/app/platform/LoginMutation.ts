@@ -23,6 +23,7 @@ export const loginMutation = graphql`
       updatedCartId
       loginToken
       maxAgeSeconds
+      deviceId
     }
   }
 `;

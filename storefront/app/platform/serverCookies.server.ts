@@ -2,6 +2,8 @@
 export const serverCookieNames = {
   user: 'X-iSHOP-API-USERID',
   login: 'X-JWT',
+  /** Names the browser at logins, so that one from another is told by mail; grants nothing. */
+  device: 'deviceId',
   /** The last shown wishlist (WISH-36); grants nothing. */
   wishlist: 'activeWishlistId',
   /** The followed rating link, for the review form; ends with the browser session. */

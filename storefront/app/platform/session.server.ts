@@ -1,4 +1,5 @@
 import { GraphQLRequestError, mutate, serverQuery } from '@kreide/relay';
+import { deviceDays } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import type { LoginMutation } from './__generated__/LoginMutation.graphql';
 import type { LoginStateQuery } from './__generated__/LoginStateQuery.graphql';
@@ -30,6 +31,8 @@ export interface LoginAnswer {
   readonly updatedCartId: string | null;
 }
 
+const deviceSeconds = deviceDays * 24 * 60 * 60;
+
 type Context = Readonly<RouterContextProvider>;
 
 /** Logs in and answers the cookies that keep the session. */
@@ -59,12 +62,14 @@ interface OpenedSession {
   /** Null: until the browser is closed. */
   readonly maxAgeSeconds?: number | null | undefined;
   readonly updatedCartId?: string | null | undefined;
+  /** The browser's name at its next login. */
+  readonly deviceId?: string | null | undefined;
 }
 
 /** Cookies that keep a session which the API has opened, and its cart. */
 export function sessionCookies(
   context: Context,
-  { loginToken, maxAgeSeconds, updatedCartId }: OpenedSession,
+  { loginToken, maxAgeSeconds, updatedCartId, deviceId }: OpenedSession,
 ): string[] {
   if (!loginToken) return [];
   const isSecure = isSecureRequest(context);
@@ -74,6 +79,9 @@ export function sessionCookies(
     setCookie(serverCookieNames.login, loginToken, { ...life, isSecure }),
     setCookie(cookieNames.existingSession, 'true', { ...life, ...flag }),
     setCookie(cookieNames.guestSession, '', { maxAge: 0, ...flag }),
+    ...(deviceId
+      ? [setCookie(serverCookieNames.device, deviceId, { maxAge: deviceSeconds, isSecure })]
+      : []),
     setCookie(serverCookieNames.passwordTries, '', { maxAge: 0, isSecure }),
     // An account without a cart gets one with the next action.
     setCookie(cookieNames.cart, updatedCartId ?? '', {

@@ -22,6 +22,7 @@ const loggedIn = {
     updatedCartId: 'account-cart',
     loginToken: 'token',
     maxAgeSeconds: null,
+    deviceId: 'browser',
   },
 };
 
@@ -93,6 +94,7 @@ describe('login', () => {
       'X-JWT=token; Path=/; HttpOnly; Secure; SameSite=Lax',
       'EXISTING_SESSION=true; Path=/; Secure; SameSite=Lax',
       'GUEST_SESSION=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+      'deviceId=browser; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax',
       'passwordTries=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       'cartId=account-cart; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
     ]);

@@ -261,7 +261,8 @@ describe('the end of an account', () => {
       expect(errors[0]?.messageKey).toBe('error.token.revoked');
     }
     expect((await logIn(shop.visitor(), email, password)).successful).toBe(false);
-    expect((await mailsTo(email))[0]?.subject).toBe('Ihr Kundenkonto ist gelöscht');
+    const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Ihr Kundenkonto ist gelöscht');
     const again = await register(shop.visitor(), { email, password });
     expect(again.successful).toBe(true);
   });

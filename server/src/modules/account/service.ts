@@ -6,6 +6,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { type AccountEventKind, record } from '../accountEvent/service.ts';
 import { removeCartsOf } from '../cart/service.ts';
 import type { Account } from '../customer/customer.ts';
 import {
@@ -63,7 +64,7 @@ export interface AccountService {
    */
   changeEmail(shopper: Shopper, form: NewEmail): Promise<FormResult>;
   /** What the link in that mail leads to. @returns whether the address is the customer's from now on */
-  confirmEmail(token: string): Promise<boolean>;
+  confirmEmail(token: string, by: Pick<Shopper, 'userAgent'>): Promise<boolean>;
   /**
    * Deletes the account, unless goods or a membership are still to come, or colleagues would be left
    * without anybody who manages them (API-104, DEC-121, decision 047).
@@ -110,8 +111,15 @@ export function createAccountService({
     await mail.enqueue(tx, accountMail(occasion, { ...to, language }, set));
   }
 
-  const verify = (account: Account, password: string, { ip }: Shopper) =>
-    passwords.verify(account, password, { fieldName: 'currentPassword', ip });
+  const note = (
+    tx: Connection,
+    kind: AccountEventKind,
+    customerId: string,
+    { userAgent }: Pick<Shopper, 'userAgent'>,
+  ) => record(tx, { kind, customerId, at: clock.now(), userAgent });
+
+  const verify = (account: Account, password: string, by: Shopper) =>
+    passwords.verify(account, password, { fieldName: 'currentPassword', by });
 
   return {
     async changeData(shopper, form) {
@@ -123,10 +131,15 @@ export function createAccountService({
     },
 
     async changePhone(shopper, phone) {
-      const { id } = await accountOf(shopper);
+      const { id, phone: was } = await accountOf(shopper);
       const read = readForm(accountPhoneForm, { phone }, null);
       if (!read.ok) return faulty(read.fieldErrors);
-      await savePhone(database, id, read.values.phone || null);
+      const is = read.values.phone || null;
+      if (is === was) return taken;
+      await database.transaction(async (tx) => {
+        await savePhone(tx, id, is);
+        await note(tx, 'phoneChanged', id, shopper);
+      });
       return taken;
     },
 
@@ -160,16 +173,19 @@ export function createAccountService({
           await write(tx, 'newEmail', shopper, { email, token });
         }
         await write(tx, 'oldEmail', shopper, { email: account.email });
+        await note(tx, 'emailChangeRequested', account.id, shopper);
       });
       mail.wake();
       return taken;
     },
 
-    confirmEmail: (token) =>
+    confirmEmail: (token, by) =>
       database.transaction(async (tx) => {
         const used = await customers.useToken(tx, token, 'changeEmail');
         if (used === undefined || used.email === null) return false;
-        return changeEmail(tx, used.customerId, used.email);
+        if (!(await changeEmail(tx, used.customerId, used.email))) return false;
+        await note(tx, 'emailChanged', used.customerId, by);
+        return true;
       }),
 
     async remove(shopper, currentPassword) {

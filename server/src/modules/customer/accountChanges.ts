@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/database.ts';
+import { removeEventsAndDevicesOf } from '../accountEvent/service.ts';
 import { removeCertificatesOf } from '../certificate/service.ts';
 import { removeSessionsOf } from '../session/service.ts';
 import { removeAddressesOfCustomer } from './addressStore.ts';
@@ -45,6 +46,7 @@ export async function closeCustomer(tx: Connection, customerId: string): Promise
 export async function eraseCustomer(tx: Connection, customerId: string): Promise<boolean> {
   if (!(await takeStep(tx, customerId, 'erase'))) return false;
   await removeSessionsOf(tx, [customerId]);
+  await removeEventsAndDevicesOf(tx, customerId);
   await removeTokensOf(tx, customerId, ['confirmEmail', 'resetPassword', 'changeEmail']);
   await removeAddressesOfCustomer(tx, customerId);
   await removeCertificatesOf(tx, customerId);

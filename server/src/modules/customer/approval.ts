@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { record } from '../accountEvent/service.ts';
 import { keepUntil, loadCertificate, loadCertificateName } from '../certificate/service.ts';
 import { createMailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
@@ -96,6 +97,7 @@ export function createAccountApproval({
         const row = await find(tx, number);
         if (!row?.customer_number || !(await takeStep(tx, row.id, 'approve'))) return false;
         const days = (await parameters.of('b2b')).integer('registration', 'certificate.days');
+        await record(tx, { kind: 'accountApproved', customerId: row.id, at: clock.now() });
         await keepUntil(tx, row.id, new Date(clock.now().getTime() + days * dayMs));
         await tell(tx, row, { is: 'approved', customerNumber: row.customer_number });
         return true;

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/index.ts';
 import { type ColumnOf, columnOf } from '../../database/columns.ts';
 import type { AccountKind, AccountState } from '../session/session.ts';
+import type { Language } from '../storefront/storefront.ts';
 
 export interface Customer {
   readonly id: string;
@@ -28,6 +29,8 @@ export interface Customer {
 
 /** A customer with what only logins look at. */
 export interface Account extends Customer {
+  /** Of mails that answer no request of the customer's. */
+  readonly language: Language;
   readonly passwordHash: string;
 }
 

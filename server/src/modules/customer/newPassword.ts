@@ -1,5 +1,6 @@
 import { type Faults, faultsOf, newPasswordForm } from '../../../contract/index.ts';
 import type { Connection } from '../../database/database.ts';
+import { forgetDevicesOf } from '../accountEvent/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { removeSessionsOf } from '../session/service.ts';
 import { type AccountKind, storefrontsOf } from '../session/session.ts';
@@ -50,20 +51,23 @@ export interface PasswordChange {
   readonly was?: string;
   /** The session that goes on. @default none */
   readonly keptSession?: string;
+  /** The browser that stays known, if it is. @default none */
+  readonly keptDevice?: string | undefined;
 }
 
 /**
- * Gives a customer another password: whoever is signed in with the old one is no more, and links
- * that were asked for before lead nowhere.
+ * Gives a customer another password: whoever is signed in with the old one is no more, links that
+ * were asked for before lead nowhere, and browsers are new ones again.
  *
  * @returns false when it was changed meanwhile, or there is no such customer
  */
 export async function changePassword(
   tx: Connection,
-  { customerId, hash, was, keptSession }: PasswordChange,
+  { customerId, hash, was, keptSession, keptDevice }: PasswordChange,
 ): Promise<boolean> {
   if (!(await savePasswordHash(tx, customerId, { hash, was: was ?? null }))) return false;
   await removeSessionsOf(tx, [customerId], keptSession);
+  await forgetDevicesOf(tx, customerId, keptDevice);
   await removeTokensOf(tx, customerId, ['resetPassword', 'changeEmail']);
   return true;
 }

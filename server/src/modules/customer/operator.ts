@@ -7,6 +7,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { type AccountEventKind, record } from '../accountEvent/service.ts';
 import { hashPassword } from '../login/login.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { type AccountKind, type AccountState, randomId } from '../session/session.ts';
@@ -64,6 +65,9 @@ export function createCustomerOperator({
   const find = (tx: Connection, login: string) =>
     loadCustomerByLogin(tx, kindOf(login), login.toLowerCase());
 
+  const note = (tx: Connection, kind: AccountEventKind, customerId: string) =>
+    record(tx, { kind, customerId, at: clock.now() });
+
   return {
     all: (state) => loadCustomers(database, state),
 
@@ -115,6 +119,7 @@ export function createCustomerOperator({
         const customer = await find(tx, login);
         if (customer === undefined) return { login: unknown };
         await changePassword(tx, { customerId: customer.id, hash });
+        await note(tx, 'passwordSet', customer.id);
         return {};
       });
     },
@@ -133,13 +138,17 @@ export function createCustomerOperator({
     close: (login) =>
       database.transaction(async (tx) => {
         const customer = await find(tx, login);
-        return customer !== undefined && closeCustomer(tx, customer.id);
+        if (customer === undefined || !(await closeCustomer(tx, customer.id))) return false;
+        await note(tx, 'accountClosed', customer.id);
+        return true;
       }),
 
     open: (login) =>
       database.transaction(async (tx) => {
         const customer = await find(tx, login);
-        return customer !== undefined && takeStep(tx, customer.id, 'open');
+        if (customer === undefined || !(await takeStep(tx, customer.id, 'open'))) return false;
+        await note(tx, 'accountOpened', customer.id);
+        return true;
       }),
   };
 }

@@ -63,6 +63,7 @@ export const businessColumns = (business: NewBusiness) => ({
 export const accountOf = (row: CustomerRow): Account => ({
   ...customerOf(row),
   passwordHash: row.password_hash,
+  language: row.language,
 });
 
 export function customerOf(row: CustomerRow): Customer {

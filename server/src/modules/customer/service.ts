@@ -8,6 +8,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { record } from '../accountEvent/service.ts';
 import { type FieldError, readForm } from '../form/form.ts';
 import { isVisitor } from '../session/service.ts';
 import {
@@ -47,6 +48,7 @@ import {
   loadCustomer,
   loadCustomerByEmail,
   loadCustomerByLogin,
+  noteFirstLogin,
   savePasswordHash,
   takeStep,
 } from './store.ts';
@@ -107,13 +109,15 @@ export interface CustomerService {
     purpose: Exclude<TokenPurpose, 'confirmEmail'>,
   ): Promise<{ readonly customerId: string; readonly email: string | null } | undefined>;
   /** @returns whether the token shows, now or once before, that the address is its owner's */
-  confirmEmail(token: string): Promise<boolean>;
+  confirmEmail(token: string, by: Pick<Shopper, 'userAgent'>): Promise<boolean>;
   /** Undefined also of a deleted account. */
   get(customerId: string): Promise<Customer | undefined>;
   /** By e-mail address; businesses by customer number. Both in lower case. */
   findForLogin(kind: AccountKind, login: string): Promise<Account | undefined>;
   findByEmail(kind: AccountKind, email: string): Promise<Account | undefined>;
   account(customerId: string): Promise<Account | undefined>;
+  /** Of a login in the transaction. @returns whether it is the customer's first of all */
+  noteFirstLogin(tx: Connection, customerId: string): Promise<boolean>;
   /** Stores the same password in a newer form. @returns false when it was changed meanwhile */
   renewPasswordHash(
     customerId: string,
@@ -231,11 +235,14 @@ export function createCustomerService({
       if (!isRandomId(token)) return undefined;
       return spendToken(tx, token, { purpose, now: clock.now() });
     },
-    async confirmEmail(token) {
+    async confirmEmail(token, { userAgent }) {
       if (!isRandomId(token)) return false;
       return database.transaction(async (tx) => {
         const used = await useToken(tx, token, 'confirmEmail', clock.now());
-        if (used && !used.wasUsed) await takeStep(tx, used.customerId, 'confirm');
+        if (used && !used.wasUsed && (await takeStep(tx, used.customerId, 'confirm'))) {
+          const confirmed = { kind: 'emailConfirmed', at: clock.now(), userAgent } as const;
+          await record(tx, { customerId: used.customerId, ...confirmed });
+        }
         return used !== undefined;
       });
     },
@@ -255,6 +262,7 @@ export function createCustomerService({
       const row = await loadCustomer(database, customerId);
       return row && accountOf(row);
     },
+    noteFirstLogin: (tx, customerId) => noteFirstLogin(tx, customerId, clock.now()),
     renewPasswordHash: (customerId, change) => savePasswordHash(database, customerId, change),
     addresses,
     async defaultBillingAddress(shopper) {

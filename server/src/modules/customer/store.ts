@@ -110,6 +110,16 @@ export async function savePasswordHash(
   return (await connection.run(setPassword, [id, hash, was])) === 1;
 }
 
+const firstLogin = statement(
+  'customer_first_login',
+  'update customer set first_login_at = $2 where id = $1 and first_login_at is null',
+);
+
+/** @returns whether it is the customer's first login of all */
+export async function noteFirstLogin(tx: Connection, id: string, now: Date): Promise<boolean> {
+  return (await tx.run(firstLogin, [id, now])) === 1;
+}
+
 const setNames = statement(
   'customer_set_names',
   'update customer set salutation = $2, first_name = $3, last_name = $4 where id = $1',

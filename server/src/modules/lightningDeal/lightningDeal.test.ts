@@ -201,6 +201,7 @@ describe('a line with a deal', () => {
       signedIn: { customerId: 'buyer', sessionHash: '' },
       ip: undefined,
       userAgent: undefined,
+      deviceId: undefined,
     };
     const account = await initShop({ ...shopper, userId: undefined });
     await change(shopper, account.cartId, [{ kind: 'add', itemId: 'globe', quantity: 1 }]);

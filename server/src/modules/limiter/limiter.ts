@@ -47,6 +47,8 @@ export const limitRules = {
   invitesByCustomer: { by: ['customer'], count: 60, seconds: hour },
   /** Wrong ones of who is logged in, where the password is asked for once more. */
   passwordsByCustomer: { by: ['customer'], count: 5, seconds: 15 * minute },
+  /** Logins from unknown browsers go on, and are seen in the account. */
+  newDeviceMailsByCustomer: { by: ['customer'], count: 3, seconds: day },
   /** Questions to VIES, which are one each (decision 042). */
   vatIdChecksByCustomer: { by: ['customer'], count: 20, seconds: hour },
   ordersByNetwork: { by: ['network'], count: 60, seconds: hour },

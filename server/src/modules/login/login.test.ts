@@ -125,6 +125,7 @@ describe('login', () => {
       updatedCartId: null,
       loginToken: null,
       maxAgeSeconds: null,
+      deviceId: null,
     };
     const visitor = shop.visitor();
     expect(await logIn(visitor, email, 'wrong')).toEqual(refused);

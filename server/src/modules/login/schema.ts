@@ -1,9 +1,7 @@
-import type { PersonalContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { resultFields } from '../../schema/result.ts';
-import { shopperOf, visitorOf } from '../session/schema.ts';
+import { signedInOf, visitorOf } from '../session/schema.ts';
 import type { OpenSession } from '../session/service.ts';
-import { loginRequired, type SignedIn } from '../session/session.ts';
 import type { LoginResult } from './service.ts';
 
 const LoginResultRef = builder.objectRef<LoginResult>('LoginResult').implement({
@@ -29,6 +27,11 @@ const LoginResultRef = builder.objectRef<LoginResult>('LoginResult').implement({
       description: 'For the header X-JWT.',
       resolve: (result) => (result.ok ? result.loginToken : null),
     }),
+    deviceId: t.string({
+      nullable: true,
+      description: 'Names the browser: for the header X-Device-Id of its next login.',
+      resolve: (result) => (result.ok ? result.deviceId : null),
+    }),
     maxAgeSeconds: t.int({
       nullable: true,
       description: "How long to keep the token; null: for the browser's session (DEC-113).",
@@ -43,13 +46,6 @@ const LogoutResultRef = builder.objectRef<{ readonly successful: true }>('Logout
     errorMessage: t.string({ nullable: true, resolve: () => null }),
   }),
 });
-
-/** @throws Refusal when nobody is logged in */
-async function signedInOf(context: PersonalContext): Promise<SignedIn> {
-  const { signedIn } = await shopperOf(context);
-  if (signedIn === undefined) throw loginRequired();
-  return signedIn;
-}
 
 const CustomerSessionRef = builder
   .objectRef<OpenSession & { readonly isCurrent: boolean }>('CustomerSession')
@@ -114,7 +110,8 @@ builder.mutationFields(({ personal: t }) => ({
     },
     resolve: async (_, { sessionId }, context) => {
       const which = sessionId == null ? 'all' : { idHash: sessionId };
-      await context.services.session.endOther(await signedInOf(context), which);
+      const signedIn = await signedInOf(context);
+      await context.services.logins.endOthers(signedIn, which, context.forwarded);
       return { successful: true } as const;
     },
   }),

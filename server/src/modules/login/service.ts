@@ -1,10 +1,25 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import {
+  type AccountEventService,
+  type Entering,
+  forgetDevicesOf,
+  record,
+} from '../accountEvent/service.ts';
 import type { CartAfterLogin, CartService } from '../cart/service.ts';
 import type { Account } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
 import { type LimitName, networkOf } from '../limiter/limiter.ts';
 import type { Limiter } from '../limiter/service.ts';
+import type { MailService } from '../mail/service.ts';
 import type { SessionService } from '../session/service.ts';
-import { type AccountKind, accountKindOf, mayLogIn, type Shopper } from '../session/session.ts';
+import {
+  type AccountKind,
+  accountKindOf,
+  mayLogIn,
+  type Shopper,
+  type SignedIn,
+} from '../session/session.ts';
 import type { WishlistService } from '../wishlist/service.ts';
 import { QueueFullError } from './fairQueue.ts';
 import { hashPassword, isOldHash, verifyPassword } from './password.ts';
@@ -26,6 +41,8 @@ export interface LoggedIn extends CartAfterLogin {
   readonly loginToken: string;
   /** Null: the cookie ends with the browser's session. */
   readonly maxAgeSeconds: number | null;
+  /** The browser's name, to be sent with its next login. */
+  readonly deviceId: string;
 }
 
 export type LoginResult = LoggedIn | { readonly ok: false; readonly messageKey: LoginFailure };
@@ -38,8 +55,7 @@ type LoginFailure =
   | 'vue.login.error.accountBlocked';
 
 /** Whom to let in. */
-export interface Entrant {
-  readonly id: string;
+export interface Entrant extends Entering {
   readonly firstName: string;
   readonly lastName: string;
   /** Of the password that let them in. */
@@ -62,26 +78,41 @@ export interface LoginService {
   ): Promise<LoggedIn | undefined>;
   /** @param shopper nobody is logged in yet */
   login(shopper: Shopper, form: LoginForm): Promise<LoginResult>;
+  /** Logs a customer out elsewhere: where one session is, or everywhere; then other browsers are new ones. */
+  endOthers(
+    signedIn: SignedIn,
+    which: { readonly idHash: string } | 'all',
+    by: Pick<Shopper, 'userAgent' | 'deviceId'>,
+  ): Promise<void>;
 }
 
 export function createLoginService({
+  database,
+  clock,
   limiter,
   customers,
   session: sessions,
   carts,
   wishlists,
+  accountEvents,
+  mail,
 }: {
+  database: Database;
+  clock: Clock;
   limiter: Limiter;
   customers: CustomerService;
-  session: Pick<SessionService, 'open'>;
+  session: Pick<SessionService, 'open' | 'endOther'>;
   carts: CartService;
   wishlists: Pick<WishlistService, 'takeOverAtLogin'>;
+  accountEvents: Pick<AccountEventService, 'loggedIn'>;
+  mail: Pick<MailService, 'wake'>;
 }): LoginService {
   /** Is the password right? Only tries that were wrong count in the end (DEC-114, decision 030). */
   async function check(
     kind: AccountKind,
     identifier: string,
-    { ip, password }: { readonly ip: string | undefined; readonly password: string },
+    { ip, userAgent }: Shopper,
+    password: string,
   ) {
     const tried = { account: `${kind} ${identifier}`, network: ip };
     const isCalm = await limiter.take(['loginsByAccount'], tried);
@@ -97,7 +128,12 @@ export function createLoginService({
     const customer = await customers.findForLogin(kind, identifier);
     try {
       const isRight = await verifyPassword(password, customer?.passwordHash, networkOf(ip));
-      if (customer === undefined || !isRight) return 'vue.login.error.invalidCredentials';
+      if (customer === undefined) return 'vue.login.error.invalidCredentials';
+      if (!isRight) {
+        const failed = { kind: 'loginFailed', at: clock.now(), userAgent } as const;
+        await record(database, { customerId: customer.id, ...failed });
+        return 'vue.login.error.invalidCredentials';
+      }
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       await uncount();
@@ -135,12 +171,19 @@ export function createLoginService({
     { stayLogged, cartId, mergeCart }: Pick<LoginForm, 'stayLogged' | 'cartId' | 'mergeCart'>,
   ): Promise<LoggedIn | undefined> {
     const { firstName, lastName } = customer;
-    const session = await sessions.open(customer, {
-      kind: accountKindOf(shopper.storefront),
-      stayLogged,
-      userAgent: shopper.userAgent,
+    const session = await database.transaction(async (tx) => {
+      const opened = await sessions.open(tx, customer, {
+        kind: accountKindOf(shopper.storefront),
+        stayLogged,
+        userAgent: shopper.userAgent,
+      });
+      if (opened === undefined) return undefined;
+      const isFirst = await customers.noteFirstLogin(tx, customer.id);
+      const deviceId = await accountEvents.loggedIn(tx, { ...customer, isFirst }, shopper);
+      return { ...opened, deviceId };
     });
     if (session === undefined) return undefined;
+    mail.wake();
     const { signedIn, ...opened } = session;
     const known = { ...shopper, signedIn };
     const cart = await carts.takeOverAtLogin(known, cartId, mergeCart);
@@ -152,11 +195,17 @@ export function createLoginService({
     enter,
     async login(shopper, { identifier, password, ...options }) {
       const kind = accountKindOf(shopper.storefront);
-      const { ip } = shopper;
-      const customer = await check(kind, identifier.trim().toLowerCase(), { ip, password });
+      const customer = await check(kind, identifier.trim().toLowerCase(), shopper, password);
       if (typeof customer === 'string') return { ok: false, messageKey: customer };
       const entered = await enter(shopper, customer, options);
       return entered ?? { ok: false, messageKey: 'vue.login.error.invalidCredentials' };
     },
+    endOthers: (signedIn, which, { userAgent, deviceId }) =>
+      database.transaction(async (tx) => {
+        const { customerId } = signedIn;
+        if (which === 'all') await forgetDevicesOf(tx, customerId, deviceId);
+        if ((await sessions.endOther(tx, signedIn, which)) === 0) return;
+        await record(tx, { kind: 'sessionsEnded', customerId, at: clock.now(), userAgent });
+      }),
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { type AccountEventKind, record } from '../accountEvent/service.ts';
 import type { Customer } from '../customer/customer.ts';
 import {
   type CustomerService,
@@ -52,19 +53,22 @@ export interface ForgottenPassword {
   readonly website?: string | null | undefined;
 }
 
+/** Whoever asks, with the browser. */
+type Asker = Sender & Pick<Shopper, 'userAgent' | 'deviceId'>;
+
 /** New passwords: of who has forgotten the old one, and of who is logged in. */
 export interface PasswordService {
   /**
    * Sends a link to whoever has forgotten a password (PWD-01). The answer is the same whether or not
    * there is such an account; the mail tells (ruling 15, DEC-115).
    */
-  forgot(form: ForgottenPassword, by: Sender): Promise<FormResult>;
+  forgot(form: ForgottenPassword, by: Asker): Promise<FormResult>;
   /** Whether a link of such a mail still leads to a new password (API-86). */
   isLinkValid(token: string): Promise<boolean>;
   /** Sets it, once for each link, and ends every session of the customer (API-101). */
   reset(
     form: { readonly token: string; readonly password: string },
-    by: Sender,
+    by: Asker,
   ): Promise<FormResult>;
   /**
    * Replaces the password of who is logged in (API-103). Other sessions end, this one goes on.
@@ -83,7 +87,7 @@ export interface PasswordService {
   verify(
     customer: { readonly id: string; readonly passwordHash: string },
     password: string,
-    options: { readonly fieldName: string; readonly ip: string | undefined },
+    options: { readonly fieldName: string; readonly by: Pick<Shopper, 'ip' | 'userAgent'> },
   ): Promise<FormResult>;
   /** Characters of a new password of accounts of this storefront (ruling 5). */
   minLength(storefront: Storefront): Promise<number>;
@@ -120,21 +124,30 @@ export function createPasswordService({
     await mail.enqueue(tx, passwordMail(occasion, { ...to, language }, set));
   }
 
+  const note = (
+    tx: Connection,
+    kind: AccountEventKind,
+    customerId: string,
+    { userAgent }: Pick<Shopper, 'userAgent'>,
+  ) => record(tx, { kind, customerId, at: clock.now(), userAgent });
+
   /** A link to the account's address. */
-  async function writeLink(tx: Connection, { id, email }: Customer, by: Sender): Promise<void> {
+  async function writeLink(tx: Connection, { id, email }: Customer, by: Asker): Promise<void> {
     const token = randomId();
     const expiresAt = new Date(clock.now().getTime() + linkMs);
     await customers.keepToken(tx, token, { purpose: 'resetPassword', customerId: id, expiresAt });
     await write(tx, 'forgotten', by, { email, token });
+    await note(tx, 'passwordForgotten', id, by);
   }
 
-  const verify: PasswordService['verify'] = async (customer, password, { fieldName, ip }) => {
+  const verify: PasswordService['verify'] = async (customer, password, { fieldName, by }) => {
     const counted = { customer: customer.id };
     if (!(await limiter.take(['passwordsByCustomer'], counted))) {
       return refuse('vue.login.error.tooManyAttempts');
     }
     try {
-      if (!(await verifyPassword(password, customer.passwordHash, networkOf(ip)))) {
+      if (!(await verifyPassword(password, customer.passwordHash, networkOf(by.ip)))) {
+        await note(database, 'passwordRefused', customer.id, by);
         const message = 'vue.form.error.password.incorrect';
         return faulty(fieldErrors({ [fieldName]: message }, null));
       }
@@ -194,9 +207,14 @@ export function createPasswordService({
       const isSet = await database.transaction(async (tx) => {
         const used = await customers.useToken(tx, token, 'resetPassword');
         if (used === undefined) return false;
-        await changePassword(tx, { customerId: used.customerId, hash });
+        await changePassword(tx, {
+          customerId: used.customerId,
+          hash,
+          keptDevice: by.deviceId,
+        });
         await confirmAddress(tx, used.customerId);
         await write(tx, 'changed', by, { email: owner.email });
+        await note(tx, 'passwordReset', owner.id, by);
         return true;
       });
       if (!isSet) return linkOver;
@@ -214,7 +232,7 @@ export function createPasswordService({
       const { currentPassword, newPassword } = read.values;
       const verified = await verify(customer, currentPassword, {
         fieldName: 'currentPassword',
-        ip: shopper.ip,
+        by: shopper,
       });
       if (!verified.ok) return verified;
       const { password: fault } = await newPasswordFaults(parameters, customer.kind, newPassword);
@@ -230,9 +248,11 @@ export function createPasswordService({
           hash,
           was: customer.passwordHash,
           keptSession: signedIn.sessionHash,
+          keptDevice: shopper.deviceId,
         };
         if (!(await changePassword(tx, change))) return false;
         await write(tx, 'changed', shopper, { email: customer.email });
+        await note(tx, 'passwordChanged', customer.id, shopper);
         return true;
       });
       // Somebody else was faster, who may have ended this session.

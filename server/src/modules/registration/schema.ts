@@ -99,6 +99,11 @@ const RegistrationResultRef = builder
         description: 'For the header X-JWT, until the browser is closed.',
         resolve: (result) => (result.ok ? result.loginToken : null),
       }),
+      deviceId: t.string({
+        nullable: true,
+        description: 'Names the browser: for the header X-Device-Id of its next login.',
+        resolve: (result) => (result.ok ? result.deviceId : null),
+      }),
     }),
   });
 
@@ -157,8 +162,10 @@ builder.mutationFields(({ personal: t }) => ({
     description:
       "Shows that an account's e-mail address, or the one that it shall have, is its owner's, by the mail's link.",
     args: { token: t.arg.string({ required: true }) },
-    resolve: async (_, { token }, { services: { accounts, registrations } }) =>
-      (await accounts.confirmEmail(token)) ? taken : registrations.confirmEmail(token),
+    resolve: async (_, { token }, { services: { accounts, registrations }, forwarded }) =>
+      (await accounts.confirmEmail(token, forwarded))
+        ? taken
+        : registrations.confirmEmail(token, forwarded),
   }),
   sendEmailConfirmation: t.field({
     type: ConfirmationResultRef,

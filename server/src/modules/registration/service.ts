@@ -74,7 +74,7 @@ export interface RegistrationService {
    */
   isEmailFree(email: string, by: Sender): Promise<boolean>;
   /** What the mail's link leads to; a second time changes nothing. */
-  confirmEmail(token: string): Promise<FormResult>;
+  confirmEmail(token: string, by: Pick<Shopper, 'userAgent'>): Promise<FormResult>;
   /** Sends the mail again, to a customer who has not confirmed yet. @throws Refusal */
   sendConfirmation(shopper: Shopper): Promise<FormResult>;
 }
@@ -189,8 +189,8 @@ export function createRegistrationService({
       return (await customers.findByEmail(kind, address)) === undefined;
     },
 
-    async confirmEmail(token) {
-      const isConfirmed = await customers.confirmEmail(token);
+    async confirmEmail(token, by) {
+      const isConfirmed = await customers.confirmEmail(token, by);
       return isConfirmed ? taken : refuse('vue.register.error.linkOver');
     },
 

@@ -1,6 +1,6 @@
 import type { PersonalContext } from '../../context.ts';
 import { loginRequired } from './refusal.ts';
-import type { Shopper } from './session.ts';
+import type { Shopper, SignedIn } from './session.ts';
 
 const shoppers = new WeakMap<PersonalContext, Promise<Shopper>>();
 
@@ -29,11 +29,19 @@ export async function buyerOf(context: PersonalContext): Promise<Shopper> {
   return shopper;
 }
 
+/** @throws Refusal when nobody is logged in */
+export async function signedInOf(context: PersonalContext): Promise<SignedIn> {
+  const { signedIn } = await shopperOf(context);
+  if (signedIn === undefined) throw loginRequired();
+  return signedIn;
+}
+
 /** Who asks, as far as it shows without the login token. */
 export function visitorOf(context: PersonalContext): Shopper {
   const { storefront, shopLanguage, language, userId, forwarded } = context;
-  const { ip, userAgent } = forwarded;
-  return { storefront, shopLanguage, language, userId, signedIn: undefined, ip, userAgent };
+  const { ip, userAgent, deviceId } = forwarded;
+  const browser = { ip, userAgent, deviceId };
+  return { storefront, shopLanguage, language, userId, signedIn: undefined, ...browser };
 }
 
 async function identify(context: PersonalContext): Promise<Shopper> {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Connection, Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { mayLogIn } from './accountState.ts';
@@ -50,12 +50,13 @@ interface SessionOptions {
 /** Who asks: sessions of customers whom the login module has let in, and what each request shows of them. */
 export interface SessionService {
   /**
-   * Begins a session of a customer whose password was right.
+   * Begins a session of a customer whose password was right, who stays locked in the transaction.
    *
    * @param passwordHash of that password
    * @returns undefined when the customer has another one by now
    */
   open(
+    tx: Connection,
     customer: { readonly id: string; readonly passwordHash: string },
     { kind, stayLogged, userAgent }: SessionOptions,
   ): Promise<OpenedSession | undefined>;
@@ -75,8 +76,16 @@ export interface SessionService {
   }): Guard;
   /** Where the customer is logged in, the one that was seen last first. */
   openOf(signedIn: SignedIn): Promise<OpenSession[]>;
-  /** Ends another session of the customer, or all but this one; of others it ends none. */
-  endOther(signedIn: SignedIn, which: { readonly idHash: string } | 'all'): Promise<void>;
+  /**
+   * Ends another session of the customer, or all but this one; of others it ends none.
+   *
+   * @returns how many
+   */
+  endOther(
+    tx: Connection,
+    signedIn: SignedIn,
+    which: { readonly idHash: string } | 'all',
+  ): Promise<number>;
   /** Deletes sessions that are over. */
   prune(): Promise<void>;
 }
@@ -128,13 +137,13 @@ export function createSessionService({
   }
 
   return {
-    async open({ id: customerId, passwordHash }, { kind, stayLogged, userAgent }) {
+    async open(tx, { id: customerId, passwordHash }, { kind, stayLogged, userAgent }) {
       const now = clock.now();
       const sessionId = randomId();
       const sessionHash = hashOfId(sessionId);
       const { idleSeconds, seconds } = lives[stayLogged ? kind : 'browser'];
       const expiresAt = new Date(now.getTime() + seconds * 1000);
-      const isOpen = await insertSession(database, {
+      const isOpen = await insertSession(tx, {
         idHash: sessionHash,
         customerId,
         passwordHash,
@@ -183,10 +192,9 @@ export function createSessionService({
       };
     },
     openOf: ({ customerId }) => loadOpenSessions(database, customerId, clock.now()),
-    async endOther({ customerId, sessionHash }, which) {
-      if (which === 'all') await removeSessionsOf(database, [customerId], sessionHash);
-      else if (which.idHash !== sessionHash)
-        await removeSession(database, customerId, which.idHash);
+    async endOther(tx, { customerId, sessionHash }, which) {
+      if (which === 'all') return removeSessionsOf(tx, [customerId], sessionHash);
+      return which.idHash === sessionHash ? 0 : removeSession(tx, customerId, which.idHash);
     },
     async prune() {
       await removeEndedSessions(database, clock.now());

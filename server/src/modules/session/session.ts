@@ -14,6 +14,7 @@ export {
   openStates,
 } from './accountState.ts';
 export { createCompactSeal } from './compactSeal.ts';
+export { deviceOf } from './device.ts';
 export { hashOfId, isRandomId, randomId } from './ids.ts';
 export {
   cartNotFound,
@@ -52,4 +53,6 @@ export interface Shopper {
   readonly ip: string | undefined;
   /** What the browser says of itself, where the client tells it. */
   readonly userAgent: string | undefined;
+  /** The name that an earlier login gave to the browser, as sent. */
+  readonly deviceId: string | undefined;
 }

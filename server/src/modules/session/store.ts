@@ -15,7 +15,7 @@ export interface SessionRow {
 const insert = statement(
   'session_insert',
   `insert into session (id_hash, customer_id, created_at, seen_at, idle_seconds, expires_at, device)
-   select $1, id, $3, $3, $4, $5, $7 from customer where id = $2 and password_hash = $6 for share`,
+   select $1, id, $3, $3, $4, $5, $7 from customer where id = $2 and password_hash = $6 for no key update`,
 );
 
 /**
@@ -82,13 +82,13 @@ const removeOf = statement(
     where customer_id = any($1::text[]) and ($2::text is null or id_hash <> $2)`,
 );
 
-/** Ends every login of these customers. @param kept the hash of one that goes on */
+/** Ends every login of these customers. @param kept the hash of one that goes on @returns how many */
 export async function removeSessionsOf(
   connection: Connection,
   customerIds: readonly string[],
   kept?: string,
-): Promise<void> {
-  await connection.run(removeOf, [customerIds, kept ?? null]);
+): Promise<number> {
+  return connection.run(removeOf, [customerIds, kept ?? null]);
 }
 
 /** One of a customer's logins, as the customer sees it. */
@@ -119,6 +119,7 @@ const removeOne = statement(
   'delete from session where customer_id = $1 and id_hash = $2',
 );
 
-export async function removeSession(connection: Connection, customerId: string, idHash: string) {
-  await connection.run(removeOne, [customerId, idHash]);
+/** @returns how many: one, or none */
+export function removeSession(connection: Connection, customerId: string, idHash: string) {
+  return connection.run(removeOne, [customerId, idHash]);
 }

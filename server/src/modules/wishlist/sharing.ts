@@ -1,6 +1,7 @@
 import { inviteDays, wishlistLimits } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { record } from '../accountEvent/service.ts';
 import { randomId, type Shopper } from '../session/session.ts';
 import { type Changing, customerOf, failure, type WishlistResult } from './changing.ts';
 import {
@@ -98,7 +99,13 @@ export function createSharing({
         if (!mayInviteAs(list.role, role)) return failure.notAllowed;
         if (!(await isConfirmed(tx, customerId))) return failure.unconfirmed;
         const expiresAt = new Date(now.getTime() + inviteDays * 24 * 3600 * 1000);
-        await putInvite(tx, { token: randomId(), listId, role, expiresAt, now });
+        const token = randomId();
+        const link = await putInvite(tx, { token, listId, role, expiresAt, now });
+        if (link?.token === token) {
+          const { userAgent } = shopper;
+          const of = { customerId, at: now, userAgent, detail: list.name ?? '' };
+          await record(tx, { kind: 'listShared', ...of });
+        }
         return undefined;
       });
     },

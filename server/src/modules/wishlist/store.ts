@@ -218,7 +218,7 @@ export async function loadStandardId(connection: Connection, customerId: string)
 
 const lock = statement(
   'wishlist_lock',
-  'update wishlist set updated_at = $2 where id = $1 returning is_default as "isDefault"',
+  'update wishlist set updated_at = $2 where id = $1 returning is_default as "isDefault", name',
 );
 
 const roleOf = statement(
@@ -229,6 +229,8 @@ const roleOf = statement(
 export interface LockedList {
   readonly id: string;
   readonly isDefault: boolean;
+  /** Null: the notepad, which needs none. */
+  readonly name: string | null;
   readonly role: Role;
 }
 
@@ -246,7 +248,7 @@ export async function lockList(
 ): Promise<LockedList | undefined> {
   const role = () => tx.row<{ role: Role }>(roleOf, [id, customerId, userId]);
   if ((await role()) === undefined) return undefined;
-  const locked = await tx.row<{ isDefault: boolean }>(lock, [id, now]);
+  const locked = await tx.row<Pick<LockedList, 'isDefault' | 'name'>>(lock, [id, now]);
   const held = await role();
   return locked && held && { id, ...locked, ...held };
 }

@@ -10,6 +10,7 @@ export const registerCustomerMutation = graphql`
       lastName
       updatedCartId
       loginToken
+      deviceId
     }
   }
 `;

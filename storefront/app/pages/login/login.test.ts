@@ -69,6 +69,7 @@ describe('login before JavaScript', () => {
       updatedCartId: null,
       loginToken: 'token',
       maxAgeSeconds: null,
+      deviceId: null,
       ...changes,
     },
   });

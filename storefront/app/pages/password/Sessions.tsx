@@ -4,6 +4,7 @@ import {
   Card,
   Heading,
   Inline,
+  Link,
   Stack,
   Text,
   VisuallyHidden,
@@ -28,6 +29,9 @@ export function Sessions({ sessions }: { sessions: PasswordPageQuery$data['custo
           {t('sessions.title')}
         </Heading>
         <Text tone="muted">{t('sessions.text')}</Text>
+        <Text>
+          <Link href="/myaccount/activity">{t('sessions.activity')}</Link>
+        </Text>
       </Stack>
       <Stack as="ul" gap="s">
         {sessions.map(({ sessionId, device, createdAt, seenAt, isCurrent }) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<973de0113ade067559254060f05d97d5>>
- * @relayHash e8f9692c8a4d24d82a810499f493f7d1
+ * @generated SignedSource<<1f857905f8e14b22c98772b8cc7fb36f>>
+ * @relayHash 361bf1e914a236c49ad9f81d49a45246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 774228bf916452cd4bbf71cf824af3f6ff3f91f40ec189955d1ba07ff37f63ea
+// @relayRequestID 5154e9146d9b05637fd286be2587cebdcb25b23d2b4025422ae5b34a43296aa5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginMutation$variables = {
@@ -21,6 +21,7 @@ export type LoginMutation$variables = {
 export type LoginMutation$data = {
   readonly login: {
     readonly cartMerged: boolean;
+    readonly deviceId: string | null | undefined;
     readonly errorMessage: string | null | undefined;
     readonly firstName: string | null | undefined;
     readonly lastName: string | null | undefined;
@@ -151,6 +152,13 @@ v5 = [
         "kind": "ScalarField",
         "name": "maxAgeSeconds",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deviceId",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -186,7 +194,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "774228bf916452cd4bbf71cf824af3f6ff3f91f40ec189955d1ba07ff37f63ea",
+    "id": "5154e9146d9b05637fd286be2587cebdcb25b23d2b4025422ae5b34a43296aa5",
     "metadata": {},
     "name": "LoginMutation",
     "operationKind": "mutation",
@@ -195,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9f3e4376bbc23ac3b92f689f30b62ce";
+(node as any).hash = "fd6d87a7055074d0ae9f44239aa06be7";
 
 export default node;

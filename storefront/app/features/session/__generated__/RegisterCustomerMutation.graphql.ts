@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<419aad85dc1dea4f68bec0cc335939e0>>
- * @relayHash bf3de2166ca055cc45d588d21547cafd
+ * @generated SignedSource<<a6e84e1fea917867b13e8d3d99b3896b>>
+ * @relayHash 9ca195850de383973931e146a98663f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7682edfdfb2bfe5036c004a911212a0090c98bbe9a3e6f1c7364aeca117b2bb
+// @relayRequestID f24c460a56293d7bc16ecf1189ddb05a5540c2bb64ad2b88777b9c8d8c9fffc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegistrationInput = {
@@ -38,6 +38,7 @@ export type RegisterCustomerMutation$variables = {
 };
 export type RegisterCustomerMutation$data = {
   readonly result: {
+    readonly deviceId: string | null | undefined;
     readonly errorMessage: string | null | undefined;
     readonly fieldErrors: ReadonlyArray<{
       readonly fieldName: string;
@@ -152,6 +153,13 @@ v2 = [
         "kind": "ScalarField",
         "name": "loginToken",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deviceId",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -181,7 +189,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "b7682edfdfb2bfe5036c004a911212a0090c98bbe9a3e6f1c7364aeca117b2bb",
+    "id": "f24c460a56293d7bc16ecf1189ddb05a5540c2bb64ad2b88777b9c8d8c9fffc5",
     "metadata": {},
     "name": "RegisterCustomerMutation",
     "operationKind": "mutation",
@@ -190,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "acc4d406c862734bdf5e9ce846ca25a3";
+(node as any).hash = "6b5ac7e8b74e311c30c87d2bd1fe03f9";
 
 export default node;

@@ -1,0 +1,68 @@
+import { letter, shopAddress } from '../mail/mail.ts';
+import type { MailDraft } from '../mail/service.ts';
+import type { ParameterSet } from '../parameters/service.ts';
+import type { Language } from '../storefront/storefront.ts';
+
+interface Login {
+  readonly email: string;
+  readonly language: Language;
+  readonly at: Date;
+  /** Browser and system; empty: neither is known. */
+  readonly device: string;
+}
+
+const words = {
+  de: {
+    subject: 'Anmeldung auf einem neuen Gerät',
+    before:
+      'Guten Tag,\n\nin Ihrem Kundenkonto hat sich gerade jemand angemeldet, in einem Browser, den wir von Ihnen noch nicht kennen:',
+    device: 'Gerät',
+    unknown: 'unbekannt',
+    at: 'Zeit',
+    password: 'Das war ich nicht: neues Passwort festlegen',
+    activity: 'Aktivitäten im Kundenkonto ansehen',
+    after:
+      'Waren Sie das? Dann ist nichts weiter zu tun.\n\nWaren Sie das nicht? Dann kennt jemand Ihr Passwort. Bitte legen Sie gleich ein neues fest: Damit enden alle Anmeldungen, auch die fremde. Verwenden Sie das alte Passwort auch anderswo nicht mehr.\n\nWer alle Cookies löscht oder ein anderes Browserprofil benutzt, bekommt diese E-Mail ebenfalls.',
+  },
+  en: {
+    subject: 'Sign-in on a new device',
+    before:
+      'Hello,\n\nsomebody has just signed in to your account, in a browser that we do not know of you yet:',
+    device: 'Device',
+    unknown: 'unknown',
+    at: 'Time',
+    password: 'It was not me: set a new password',
+    activity: "See your account's activity",
+    after:
+      'It was you? Then there is nothing more to do.\n\nIt was not you? Then somebody knows your password. Please set a new one at once: with it every sign-in ends, the stranger’s as well. Do not use the old password elsewhere any more either.\n\nWhoever deletes all cookies or uses another profile of the browser gets this e-mail, too.',
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** Tells a customer of a login from a browser that the account was not known to use. */
+export function newDeviceMail(
+  { email, language, at, device }: Login,
+  parameters: ParameterSet,
+): MailDraft {
+  const wording = words[language];
+  const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(at);
+  const shop = shopAddress(parameters, language);
+  return letter(parameters, {
+    kind: 'account',
+    recipient: email,
+    language,
+    subject: wording.subject,
+    title: wording.subject,
+    before: wording.before,
+    quote: `${wording.device}: ${device || wording.unknown}\n${wording.at}: ${time}`,
+    action: [
+      { label: wording.password, url: `${shop}/myaccount/resetpassword` },
+      { label: wording.activity, url: `${shop}/myaccount/activity` },
+    ],
+    after: wording.after,
+    replyTo: parameters.text('company', 'email'),
+  });
+}

@@ -20,8 +20,9 @@ export const accountEventKinds = [
   'phoneChanged',
   /** All others, or one of them. */
   'sessionsEnded',
-  /** By an operator, as are the next two. */
+  /** By an operator, or by who manages the people of an institution. */
   'accountClosed',
+  /** By an operator, as is the next one. */
   'accountOpened',
   'accountApproved',
   'passkeyAdded',
@@ -29,8 +30,10 @@ export const accountEventKinds = [
   'exportRequested',
   'exportFetched',
   'personInvited',
+  /** Whom the customer had invited. */
   'personJoined',
   'personRemoved',
+  /** Of somebody of the institution: told to who did it, and to whom it concerns. */
   'roleChanged',
   /** A link was made by which others see or change a list. */
   'listShared',

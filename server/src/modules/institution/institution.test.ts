@@ -274,6 +274,26 @@ describe('changes', () => {
   });
 });
 
+test('who invites, changes and removes is written down in the accounts that it concerns', async () => {
+  const school = await schools.newSchool();
+  const lena = await schools.colleague(school, 'Lena');
+  const kindsOf = async (visitor: Visitor) => {
+    const { accountEvents } = await visitor.run<{
+      accountEvents: { events: { kind: string }[] };
+    }>('{ accountEvents { events { kind } } }');
+    return accountEvents.events.map(({ kind }) => kind);
+  };
+  const change = { personId: lena.id, role: 'admin' };
+  await schools.send(school.eva, 'change', change);
+  expect(await kindsOf(lena.visitor)).toEqual(['roleChanged', 'loggedIn']);
+  // What is refused is nothing that happened.
+  await schools.send(school.eva, 'change', { ...change, role: 'owner' });
+  await schools.send(school.eva, 'remove', { personId: lena.id });
+  expect(await kindsOf(school.eva)).toEqual([
+    ...['personRemoved', 'roleChanged', 'personJoined', 'personInvited', 'loggedIn'],
+  ]);
+});
+
 describe('the end of an account', () => {
   const erase = async (visitor: Visitor) => {
     const { deleteAccount } = await visitor.run<{

@@ -1,6 +1,7 @@
 import { joinInstitutionForm, passwordLength } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { record } from '../accountEvent/service.ts';
 import { type CustomerService, newPasswordFaults } from '../customer/service.ts';
 import {
   type FormRefusal,
@@ -113,6 +114,7 @@ export function createJoining({
         if (customerNumber === undefined) return refuse('vue.people.error.joinTaken');
         await insertMember(tx, { customerId, institutionId, role, orderLimitCents }, clock.now());
         await removeInvite(tx, invite);
+        await record(tx, { customerId: invitedBy, kind: 'personJoined', at: clock.now() });
         const company = await loadCompany(tx, invitedBy);
         await mail.enqueue(tx, joinedMail({ ...person, company, customerNumber }, set));
         return { ok: true, customerNumber };

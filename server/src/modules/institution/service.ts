@@ -1,6 +1,7 @@
 import { changePersonForm, institutionLimits, invitePersonForm } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { type AccountEventKind, record } from '../accountEvent/service.ts';
 import { type CustomerService, closeCustomer } from '../customer/service.ts';
 import {
   type FormRefusal,
@@ -197,6 +198,10 @@ export function createInstitutionService({
     return loadMembership(tx, customerId);
   }
 
+  /** @param by who did it, where the customer did it */
+  const note = (tx: Connection, customerId: string, kind: AccountEventKind, by?: Shopper) =>
+    record(tx, { customerId, kind, at: clock.now(), userAgent: by?.userAgent });
+
   const emailFault = (name: string): FormRefusal =>
     faulty(fieldErrors({ email: fault(name) }, null));
 
@@ -283,6 +288,7 @@ export function createInstitutionService({
         const name = `${inviter.firstName} ${inviter.lastName}`;
         const about = { ...values, language, company, inviter: name, token };
         await mail.enqueue(tx, inviteMail(about, set));
+        await note(tx, customerId, 'personInvited', shopper);
         return taken;
       });
       if (result.ok) mail.wake();
@@ -299,13 +305,15 @@ export function createInstitutionService({
       const read = readForm(changePersonForm, form, null);
       if (!read.ok) return faulty(read.fieldErrors);
       const { role, orderLimit: orderLimitCents } = read.values;
-      return managing(shopper, async (tx, people) => {
+      return managing(shopper, async (tx, people, own) => {
         const person = people.find(({ customerId }) => customerId === personId);
         if (person === undefined) return notFound;
         const isDemoted = person.role === 'admin' && role !== 'admin';
         if (isDemoted && !isManagedWithout(people, personId)) return lastAdmin;
         await saveMember(tx, { customerId: personId, role, orderLimitCents });
         if (isDemoted) await removeInvitesBy(tx, personId);
+        await note(tx, own.customerId, 'roleChanged', shopper);
+        if (personId !== own.customerId) await note(tx, personId, 'roleChanged');
         return taken;
       });
     },
@@ -318,7 +326,8 @@ export function createInstitutionService({
         if (personId === own.customerId) return refuse(fault('self'));
         await removeInvitesBy(tx, personId);
         await removeMember(tx, personId);
-        await closeCustomer(tx, personId);
+        if (await closeCustomer(tx, personId)) await note(tx, personId, 'accountClosed');
+        await note(tx, own.customerId, 'personRemoved', shopper);
         return taken;
       }),
 

@@ -215,6 +215,14 @@ export function createServices({
   const session = createSessionService({ database, clock, secret });
   const logins = createLoginService({ limiter, customers, session, carts, wishlists });
   const mail = createMailService({ database, clock, log, smtpUrl, from: mailFrom });
+  const institutions = createInstitutionService({
+    database,
+    clock,
+    limiter,
+    customers,
+    mail,
+    parameters,
+  });
   const orders = createOrderService({
     database,
     clock,
@@ -228,6 +236,8 @@ export function createServices({
     mail,
     limiter,
     vouchers,
+    institutions,
+    lightningDeals,
     secret,
   });
   const confirmationPreview = createConfirmationPreview({
@@ -283,14 +293,6 @@ export function createServices({
     limiter,
     customers,
     passwords,
-    mail,
-    parameters,
-  });
-  const institutions = createInstitutionService({
-    database,
-    clock,
-    limiter,
-    customers,
     mail,
     parameters,
   });

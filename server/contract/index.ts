@@ -75,6 +75,8 @@ export {
 } from './forms/catalogueOrder.ts';
 export {
   alternativeEmailsForm,
+  approvalReason,
+  approvalReasonForm,
   buyerReferenceForm,
   needsBuyerReference,
   orderComment,

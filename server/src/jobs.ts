@@ -10,7 +10,7 @@ type Working = Pick<
 
 /**
  * What orders and memberships wait for while nobody is there, once: providers are asked about payments
- * that went silent, refunds go out, prepayments that never came are cancelled, invoices are sent, the
+ * that went silent, refunds go out, prepayments that never came and orders that nobody released are cancelled, invoices are sent, the
  * next month of memberships is charged, or they end, who allowed it is asked for an opinion, and who asked for
  * their data gets them. What fails is made up for by the next run.
  */
@@ -22,6 +22,7 @@ export async function runJobs(
     attempts.askSilent,
     orders.refunds.sendDue,
     orders.fulfilment.lapseUnpaid,
+    orders.approvals.lapse,
     invoices.sendDue,
     prime.renewals.chargeDue,
     prime.renewals.endDue,

@@ -144,6 +144,14 @@ export function createServices({
   });
   const session = createSessionService({ database, clock, secret });
   const mail = createMailService({ database, clock, log, smtpUrl, from: mailFrom });
+  const institutions = createInstitutionService({
+    database,
+    clock,
+    limiter,
+    customers,
+    mail,
+    parameters,
+  });
   const accountEvents = createAccountEventService({ database, clock, limiter, mail, parameters });
   const logins = createLoginService({
     database,
@@ -169,6 +177,8 @@ export function createServices({
     mail,
     limiter,
     vouchers,
+    institutions,
+    lightningDeals,
     secret,
   });
   const confirmationPreview = createConfirmationPreview({
@@ -236,14 +246,6 @@ export function createServices({
     limiter,
     customers,
     passwords,
-    mail,
-    parameters,
-  });
-  const institutions = createInstitutionService({
-    database,
-    clock,
-    limiter,
-    customers,
     mail,
     parameters,
   });

@@ -175,6 +175,7 @@ export const routeTable: readonly Route[] = [
   route('myaccount/password', 'pages/password/route.tsx', personal, ofAccount),
   route('myaccount/activity', 'pages/activity/route.tsx', personal, ofAccount),
   route('myaccount/customernumber', 'pages/customerNumber/route.tsx', personal, ofAccount),
+  route('myaccount/approvals', 'pages/approvals/route.tsx', personal, ofAccount),
   route('myaccount/people', 'pages/people/route.tsx', personal, ofAccount),
   // What the link of an invitation leads to.
   route('myaccount/join', 'pages/join/route.tsx', personal, { business: 'open' }),

@@ -8,6 +8,10 @@ import { isLeitwegId } from './leitwegId.ts';
 export const orderReference = textRule({ max: 35 });
 export const orderComment = textRule({ max: 500, hasLines: true });
 
+/** What is told to the buyer of an order that is not released. */
+export const approvalReason = textRule({ max: 500, hasLines: true });
+export const approvalReasonForm = v.object({ reason: optionalText(approvalReason) });
+
 /** The receiver of an electronic invoice (ruling 8). */
 const buyerReference = textRule(
   { max: 46 },

@@ -23,6 +23,7 @@ const pages = [
   ['data', '/myaccount/contact-details'],
   ['customerNumber', '/myaccount/customernumber'],
   ['people', '/myaccount/people'],
+  ['approvals', '/myaccount/approvals'],
   ['password', '/myaccount/password'],
   ['activity', '/myaccount/activity'],
   ['orders', '/myaccount/orders'],
@@ -32,6 +33,8 @@ const pages = [
   ['wishlist', '/myaccount/wishlist'],
 ] as const;
 
+const ofBusinesses: ReadonlySet<string> = new Set(['customerNumber', 'people', 'approvals']);
+
 /** The pages of an account with links to each other. */
 export default function AccountFrame() {
   const t = useMessages();
@@ -39,7 +42,7 @@ export default function AccountFrame() {
   const { pathname } = useLocation();
   const id = useId();
   const offered = pages.filter(([page]) => {
-    if (page === 'customerNumber' || page === 'people') return domain.isB2b;
+    if (ofBusinesses.has(page)) return domain.isB2b;
     return page !== 'packstation' || deliveryOf(domain.shopStoreId).packstation;
   });
   return (

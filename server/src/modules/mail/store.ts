@@ -16,6 +16,7 @@ export type MailKind =
   | 'password'
   | 'account'
   | 'institution'
+  | 'approval'
   | 'prime'
   | 'rating'
   | 'data-export';

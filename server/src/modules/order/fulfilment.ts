@@ -105,7 +105,8 @@ export function createFulfilment({
       } else if (life.moneyState === 'open') {
         await advance(tx, cancelled, { moneyState: hasLapsed ? 'lapsed' : 'failed', actor, at });
       }
-      await giveBackVouchers(tx, life.id);
+      // While it waits for its approver it holds nothing.
+      if (life.state !== 'awaitingApproval') await giveBackVouchers(tx, life.id);
       await giveBackStock(tx, life.id);
       const told = { refundCents, hasLapsed };
       await mail.enqueue(tx, cancellationMail(order, told, await toldOf(order)));
@@ -115,6 +116,9 @@ export function createFulfilment({
   return {
     async paid(orderNumber) {
       await change(orderNumber, async (tx, life, order) => {
+        if (life.state === 'awaitingApproval') {
+          throw new ImpossibleStepError(`${orderNumber} waits for its approver`);
+        }
         await advance(tx, life, { moneyState: 'paid', actor: 'operator', at: clock.now() });
         if (termsOf(order) === 'transfer') {
           await mail.enqueue(tx, paymentReceivedMail(order, await toldOf(order)));

@@ -52,12 +52,15 @@ export function orderOf(
     totals,
     vatProof: cart.supplyAbroad?.status === 'exempt' ? cart.supplyAbroad.proof : null,
     discounts: cart.voucher?.obstacle === null ? [discountOf(cart.voucher)] : [],
-    lines: cart.lines.flatMap(orderLinesOf),
+    lines: newLinesOf(cart),
     state: isPaidFirst ? 'pendingPayment' : 'placed',
     moneyState: totals.total > 0 ? 'open' : 'paid',
     cancelReason: null,
   };
 }
+
+/** What an order of the cart would have on it now. */
+export const newLinesOf = ({ lines }: Cart): NewOrderLine[] => lines.flatMap(orderLinesOf);
 
 const discountOf = ({ code, name, cents }: VoucherEffect): OrderDiscount => ({ code, name, cents });
 

@@ -30,7 +30,7 @@ import {
 import type { NewOrder, NewOrderLine, Order, OrderLine } from './order.ts';
 import type { OrderLinks } from './orderLink.ts';
 import type { Actor, MoneyState } from './states.ts';
-import { insertOrder, type StockRow } from './store.ts';
+import { insertOrder, type StockRow, savePlacedAt } from './store.ts';
 
 /** What the confirmation says besides the order: read before a transaction holds any lock. */
 export interface ConfirmationPapers {
@@ -59,6 +59,24 @@ export interface Placing {
     step: { readonly moneyState?: MoneyState; readonly actor: Actor },
     papers: ConfirmationPapers,
   ): Promise<{ readonly newCartId: string }>;
+  /**
+   * Writes an order that takes nothing yet, as somebody has to release it; the next cart is there.
+   * The cart is locked.
+   */
+  wait(tx: Connection, order: NewOrder, cart: EndedCart): Promise<{ readonly newCartId: string }>;
+  /**
+   * Takes for a waiting order what it needs, places it and confirms it. The caller has locked cart,
+   * vouchers, deals and items, in this order, and found that everything is there.
+   *
+   * @param lines what the cart would order now: which pieces are of which deal
+   */
+  placeWaiting(
+    tx: Connection,
+    life: OrderLife,
+    order: Order,
+    goods: { readonly lines: readonly NewOrderLine[]; readonly stock: readonly StockRow[] },
+    papers: ConfirmationPapers,
+  ): Promise<void>;
   /** Gives back what an unpaid order holds; its cart, locked, is as it was. */
   release(tx: Connection, life: OrderLife, actor: Actor, note: string): Promise<void>;
 }
@@ -79,16 +97,52 @@ export function createPlacing({
   mail: MailService;
   links: OrderLinks;
 }): Placing {
+  /** @param lines with the deals that their pieces are of */
+  async function take(
+    tx: Connection,
+    order: Order,
+    lines: readonly NewOrderLine[],
+    stock: readonly StockRow[],
+  ): Promise<void> {
+    const ordered = piecesOf(order.lines);
+    await insertTakenStock(tx, order.id, takenOf(lines, ordered, stock));
+    await takeStock(tx, ordered);
+    for (const { code } of order.discounts) await vouchers.use(tx, code);
+    await appendChanges(tx, changedProducts(stock, ordered, order));
+  }
+
+  async function confirm(
+    tx: Connection,
+    order: Order,
+    { parameterSet, legal }: ConfirmationPapers,
+  ): Promise<void> {
+    const orderUrl = await links.urlOf(order, parameterSet);
+    const papersToSend = { parameters: parameterSet, legal, orderUrl };
+    await mail.enqueue(tx, confirmationMail(order, languageOf(order), papersToSend));
+  }
+
   return {
     async write(tx, order, stock) {
-      const ordered = piecesOf(order.lines);
       const life = await insertOrder(tx, order);
       await beginLife(tx, life, order.placedAt);
-      await insertTakenStock(tx, order.id, takenOf(order.lines, ordered, stock));
-      await takeStock(tx, ordered);
-      for (const { code } of order.discounts) await vouchers.use(tx, code);
-      await appendChanges(tx, changedProducts(stock, ordered, order));
+      await take(tx, order, order.lines, stock);
       return life;
+    },
+
+    async wait(tx, order, cart) {
+      await beginLife(tx, await insertOrder(tx, order), order.placedAt);
+      await lockDealsOfCarts(tx, [cart.id]);
+      await shortenReservations(tx, cart.id, 0);
+      return carts.succeed(tx, cart, order.lines);
+    },
+
+    async placeWaiting(tx, life, order, { lines, stock }, papers) {
+      const placedAt = clock.now();
+      await take(tx, order, lines, stock);
+      await advance(tx, life, { state: 'placed', actor: 'approver', at: placedAt });
+      await savePlacedAt(tx, order.id, placedAt);
+      await sellDeals(tx, life, order);
+      await confirm(tx, { ...order, placedAt, state: 'placed' }, papers);
     },
 
     async holdDeals(tx, cartId, until) {
@@ -97,15 +151,11 @@ export function createPlacing({
 
     async place(tx, life, order, cart, { moneyState, actor }, papers) {
       const at = clock.now();
-      const isNew = life.state === 'pendingPayment' || life.state === 'awaitingApproval';
-      if (isNew)
+      if (life.state === 'pendingPayment')
         await advance(tx, life, { state: 'placed', ...(moneyState && { moneyState }), actor, at });
       await sellDeals(tx, life, order);
       const { newCartId } = await carts.succeed(tx, cart, order.lines);
-      const { parameterSet, legal } = papers;
-      const orderUrl = await links.urlOf(order, parameterSet);
-      const papersToSend = { parameters: parameterSet, legal, orderUrl };
-      await mail.enqueue(tx, confirmationMail(order, languageOf(order), papersToSend));
+      await confirm(tx, order, papers);
       return { newCartId };
     },
 

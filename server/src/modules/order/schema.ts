@@ -221,7 +221,7 @@ const PrepaymentRef = builder.objectRef<ThankYouPage>('PrepaymentInstructions').
   }),
 });
 
-const ThankYouPageRef = builder.objectRef<ThankYouPage>('ThankYouPage').implement({
+export const ThankYouPageRef = builder.objectRef<ThankYouPage>('ThankYouPage').implement({
   description: 'CONF-01, DEC-89.',
   fields: (t) => ({
     orderId: t.string({ resolve: ({ order }) => order.id }),
@@ -235,8 +235,11 @@ const ThankYouPageRef = builder.objectRef<ThankYouPage>('ThankYouPage').implemen
     prepayment: t.field({
       type: PrepaymentRef,
       nullable: true,
+      // Nothing is to be paid of what somebody may decline.
       resolve: (page) =>
-        paymentTerms(page.order.paymentId) === 'transfer' && page.order.totals.total > 0
+        page.order.state !== 'awaitingApproval' &&
+        paymentTerms(page.order.paymentId) === 'transfer' &&
+        page.order.totals.total > 0
           ? page
           : null,
     }),
@@ -244,7 +247,7 @@ const ThankYouPageRef = builder.objectRef<ThankYouPage>('ThankYouPage').implemen
       nullable: true,
       description: 'Of an invoice.',
       resolve: ({ order, parameters }) =>
-        paymentTerms(order.paymentId) === 'invoice'
+        order.state !== 'awaitingApproval' && paymentTerms(order.paymentId) === 'invoice'
           ? (order.paymentTermsDays ?? parameters.integer('bank', 'invoice.days'))
           : null,
     }),

@@ -7,7 +7,8 @@ import type { CheckoutService } from '../checkout/service.ts';
 import type { ContentService } from '../content/service.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
-import { lockDealsOfCarts } from '../lightningDeal/service.ts';
+import type { InstitutionService } from '../institution/service.ts';
+import { type LightningDealService, lockDealsOfCarts } from '../lightningDeal/service.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
@@ -20,6 +21,7 @@ import {
 import { cartNotFound, isRandomId, type Shopper } from '../session/session.ts';
 import { type Language, type Storefront, storefrontOf } from '../storefront/storefront.ts';
 import type { VoucherService } from '../voucher/service.ts';
+import { type Approvals, createApprovals } from './approvals.ts';
 import { createFulfilment, type Fulfilment } from './fulfilment.ts';
 import { createOrderHistory, type OrderHistory } from './history.ts';
 import { legalTextsFor } from './legalTexts.ts';
@@ -47,6 +49,7 @@ export interface PlacedOrder {
 }
 
 export type SubmitOutcome =
+  /** Or waits for somebody who releases it. */
   | ({ readonly kind: 'placed' } & PlacedOrder)
   /** The shopper pays at the provider first; the cart is still open. */
   | { readonly kind: 'paying'; readonly nextStep: BegunPayment }
@@ -101,6 +104,7 @@ export interface OrderService {
   readonly refunds: ReturnType<typeof createRefundJob>;
   readonly fulfilment: Fulfilment;
   readonly history: OrderHistory;
+  readonly approvals: Approvals;
   /** Did the customer order before? Tells existing customers from new ones (STORE-14). */
   hasOrdered(customerId: string): Promise<boolean>;
 }
@@ -120,6 +124,8 @@ export function createOrderService({
   mail,
   limiter,
   vouchers,
+  institutions,
+  lightningDeals,
   secret,
 }: {
   database: Database;
@@ -134,6 +140,8 @@ export function createOrderService({
   mail: MailService;
   limiter: Limiter;
   vouchers: VoucherService;
+  institutions: InstitutionService;
+  lightningDeals: LightningDealService;
   /** Seals the links of guests. */
   secret: string;
 }): OrderService {
@@ -150,6 +158,10 @@ export function createOrderService({
     papersOf,
   });
   const fulfilment = createFulfilment({ database, clock, mail, parameters, links });
+  const approvals = createApprovals({
+    ...{ database, clock, carts, customers, institutions, lightningDeals, links, mail },
+    ...{ parameters, papersOf, placing, vouchers },
+  });
 
   async function papersFor(
     storefront: Storefront,
@@ -227,6 +239,17 @@ export function createOrderService({
     }
 
     const order = orderOf(cart, shopper, payment, customer, review.idempotencyKey, clock.now());
+    const need = await approvals.neededFor(cart, tx);
+    if (need !== undefined) {
+      // A provider takes money at once, and nobody knows yet whether it will be ordered.
+      if (order.state === 'pendingPayment') {
+        return { kind: 'refused', messageKey: 'vue.approval.error.payment' };
+      }
+      const buyer = customer ?? order.billingAddress;
+      const waiting = { ...order, state: 'awaitingApproval' } as const;
+      const { newCartId } = await approvals.wait(tx, waiting, cart, { ...need, buyer });
+      return { kind: 'placed', orderId: order.id, orderNumber: order.number, newCartId };
+    }
     // Here what is refused for another reason was not counted, and what fails counts no more.
     if (shopper.signedIn === undefined) {
       const counted = { network: shopper.ip, email: order.email };
@@ -282,6 +305,7 @@ export function createOrderService({
 
     refunds: createRefundJob({ database, clock, payments }),
     fulfilment,
+    approvals,
     history: createOrderHistory({ database, clock, links }),
 
     async status(shopper, cartId, idempotencyKey) {

@@ -76,4 +76,4 @@ export type ShipmentState =
   | 'cancelled'
   | 'returned';
 
-export type Actor = 'shopper' | 'provider' | 'operator' | 'job';
+export type Actor = 'shopper' | 'approver' | 'provider' | 'operator' | 'job';

@@ -246,6 +246,16 @@ function orderOfRow(row: OrderRow): Order {
   return { ...order, totals };
 }
 
+const setPlaced = statement(
+  'order_set_placed_at',
+  'update customer_order set placed_at = $2 where id = $1',
+);
+
+/** Terms of payment count from when the order was released. */
+export async function savePlacedAt(tx: Connection, orderId: string, at: Date): Promise<void> {
+  await tx.run(setPlaced, [orderId, at]);
+}
+
 const voucherCodes = statement(
   'order_voucher_codes',
   'select code from order_discount where order_id = $1 order by code collate "C"',

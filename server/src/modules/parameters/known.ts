@@ -116,6 +116,7 @@ export const knownParameters = {
     },
   },
   vatId: { 'check.days': integer(30) }, // how long an answer of VIES counts
+  approval: { days: integer(14) }, // then an order that nobody released is cancelled
   invoice: { 'keep.years': integer(8, { at: 7, ch: 10 }) },
   legal: {
     'termsPath.de': text(legalPath('terms', 'de')),

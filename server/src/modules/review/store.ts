@@ -74,7 +74,9 @@ const purchase = `
          exists (select from review r
                   where r.product_id = l.product_id
                     and (r.order_id = o.id or r.customer_id = o.customer_id)) as "isReviewed"
-    from order_line l join customer_order o on o.id = l.order_id`;
+    from order_line l
+    join customer_order o on o.id = l.order_id
+                             and o.state not in ('awaitingApproval', 'pendingPayment', 'failed')`;
 
 const purchaseOfLine = statement(
   'review_purchase_of_line',

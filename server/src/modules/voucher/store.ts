@@ -64,7 +64,7 @@ const usedBy = statement(
       where (o.customer_id = $2
              or lower(o.email) in (lower($3), (select email from customer where id = $2)))
         and o.state not in ('failed', 'cancelled')
-        and not (o.state = 'pendingPayment' and o.cart_id = $4)
+        and not (o.state in ('pendingPayment', 'awaitingApproval') and o.cart_id = $4)
    ) as found`,
 );
 

@@ -20,6 +20,7 @@ import { presentationOf } from '../checkout/paymentMethods.ts';
 import { returnPath } from '../returns/steps.ts';
 import type { OrderDetailPage_order$key } from './__generated__/OrderDetailPage_order.graphql';
 import { BuyAgain } from './BuyAgain.tsx';
+import { OrderApproval } from './OrderApproval.tsx';
 import { stateTone } from './stateTone.ts';
 
 /** ORD-06, ORD-07: an order with its parcels. */
@@ -79,6 +80,7 @@ export function OrderDetailPage({
         creditNotes { number issuedAt formats total { cents } }
         returnHash
         ...BuyAgain_order
+        ...OrderApproval_order
       }
     `,
     key,
@@ -109,6 +111,7 @@ export function OrderDetailPage({
           )}
         </Inline>
       </Stack>
+      <OrderApproval order={order} />
       {order.shipments.map((shipment) => (
         <Section
           key={shipment.number}

@@ -75,20 +75,33 @@ export function ThankYouPage({
         shippingAddress { lines }
         orderReference
         comment
+        approval { isWaiting limit { cents } approvers }
       }
     `,
     key,
   );
   const t = useMessages();
   const { formats } = useShop();
-  const { prepayment, paymentTermsDays } = order;
+  const { prepayment, paymentTermsDays, approval } = order;
+  const waits = approval?.isWaiting ? approval : undefined;
   return (
     <Stack gap="xl">
       <Stack gap="s">
-        <Heading level={1}>{t('confirmation.title')}</Heading>
+        <Heading level={1}>
+          {t(waits ? 'approval.confirmation.title' : 'confirmation.title')}
+        </Heading>
         <Text size="l" measured>
-          {t('confirmation.text', { number: order.orderNumber, email: order.email })}
+          {waits
+            ? t('approval.confirmation.text', {
+                number: order.orderNumber,
+                email: order.email,
+                limit: formats.money(waits.limit),
+              })
+            : t('confirmation.text', { number: order.orderNumber, email: order.email })}
         </Text>
+        {waits && waits.approvers.length > 0 && (
+          <Text measured>{t('approval.who', { names: waits.approvers.join(', ') })}</Text>
+        )}
       </Stack>
       {prepayment && (
         <Alert tone="info" title={t('confirmation.prepayment.title')}>

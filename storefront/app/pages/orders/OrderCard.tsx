@@ -17,6 +17,7 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
         state
         total { cents }
         items { name quantity }
+        approval { isWaiting approvers }
         returnHash
       }
     `,
@@ -24,7 +25,7 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
   );
   const t = useMessages();
   const { formats } = useShop();
-  const { orderId, orderNumber, orderedAt, state, total, items, returnHash } = order;
+  const { orderId, orderNumber, orderedAt, state, total, items, returnHash, approval } = order;
   return (
     <Card as="li">
       <Stack gap="xs">
@@ -45,6 +46,9 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
         <Text size="s" tone="muted">
           {items.map(({ name, quantity }) => `${quantity} × ${name}`).join(' · ')}
         </Text>
+        {approval?.isWaiting && approval.approvers.length > 0 && (
+          <Text size="s">{t('approval.who', { names: approval.approvers.join(', ') })}</Text>
+        )}
         {returnHash && (
           <Text size="s">
             <Link

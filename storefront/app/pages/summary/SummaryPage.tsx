@@ -68,6 +68,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         buyerReference
         orderComment
         steps { paymentNeeded }
+        approval { limit { cents } approvers }
         express { paymentId }
         totals {
           priceBasis
@@ -85,14 +86,14 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
     cart,
   );
   const t = useMessages();
-  const { domain } = useShop();
+  const { domain, formats } = useShop();
   const navigation = useNavigation();
   const form = useForm({
     initial: { orderComment: data.orderComment ?? '' },
     failure,
     check: (values) => faultsOf(orderCommentForm, values),
   });
-  const { billingAddress, shippingAddress, selectedPayment } = data;
+  const { billingAddress, shippingAddress, selectedPayment, approval } = data;
   const shipper = data.shippers.find(({ selected }) => selected)?.name;
   const express = data.express.paymentId;
   // In express mode the addresses are those of the provider's account.
@@ -224,6 +225,18 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
                 ),
               })}
             </Text>
+            {approval && (
+              <Alert tone="info" title={t('approval.summary.title')}>
+                <Text size="s">
+                  {t('approval.summary.text', { limit: formats.money(approval.limit) })}
+                </Text>
+                {approval.approvers.length > 0 && (
+                  <Text size="s">
+                    {t('approval.who', { names: approval.approvers.join(', ') })}
+                  </Text>
+                )}
+              </Alert>
+            )}
             <Button type="submit" fullWidth loading={navigation.state !== 'idle'}>
               {t('summary.submit')}
             </Button>

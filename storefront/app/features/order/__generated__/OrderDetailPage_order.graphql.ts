@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0458a842e19e42c7d7aac6a87f2484f>>
+ * @generated SignedSource<<c37fe780e919b07b141effacd135d05f>>
  * @lightSyntaxTransform
  */
 
@@ -92,7 +92,7 @@ export type OrderDetailPage_order$data = {
       readonly cents: number;
     };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BuyAgain_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyAgain_order" | "OrderApproval_order">;
   readonly " $fragmentType": "OrderDetailPage_order";
 };
 export type OrderDetailPage_order$key = {
@@ -529,6 +529,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BuyAgain_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderApproval_order"
     }
   ],
   "type": "Order",
@@ -536,6 +541,6 @@ return {
 };
 })();
 
-(node as any).hash = "02e9d4e04bc7fea40dbff1d7ffc1810a";
+(node as any).hash = "7abd6414f0a0b940b39be0529aca7de6";
 
 export default node;

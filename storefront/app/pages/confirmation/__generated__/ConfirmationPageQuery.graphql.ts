@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d18abc88b95e51ac0342ed0d938910f>>
- * @relayHash c2340255414ad37cbb55f4fdbe945eb2
+ * @generated SignedSource<<f1df9713b177c0ebbc7a063df10c6116>>
+ * @relayHash 013395b7d2d76492aacc6d9f68624e17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ce3a91bf1872262ebc62ab6c4bda497d2727d30f7d9d060b15511bc52282c39
+// @relayRequestID a33526d983cd868795528d63be5668cc8616ce5db03b1fcf636b671a86c2f2f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,41 @@ v10 = [
     "kind": "ScalarField",
     "name": "comment",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderApproval",
+    "kind": "LinkedField",
+    "name": "approval",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isWaiting",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "limit",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "approvers",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -559,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ce3a91bf1872262ebc62ab6c4bda497d2727d30f7d9d060b15511bc52282c39",
+    "id": "a33526d983cd868795528d63be5668cc8616ce5db03b1fcf636b671a86c2f2f4",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

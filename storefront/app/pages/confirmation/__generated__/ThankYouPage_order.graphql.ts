@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d09d4742718348694c37a4b7a0fd660e>>
+ * @generated SignedSource<<4e7c9c4022132217cbecf34105711f80>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ThankYouPage_order$data = {
+  readonly approval: {
+    readonly approvers: ReadonlyArray<string>;
+    readonly isWaiting: boolean;
+    readonly limit: {
+      readonly cents: number;
+    };
+  } | null | undefined;
   readonly billingAddress: {
     readonly lines: ReadonlyArray<string>;
   };
@@ -457,6 +464,41 @@ return {
       "kind": "ScalarField",
       "name": "comment",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderApproval",
+      "kind": "LinkedField",
+      "name": "approval",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isWaiting",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "limit",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "approvers",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ThankYouPage",
@@ -464,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f1ea25bc60f0a8497bb5322a1fdce81";
+(node as any).hash = "92f997f8f24b3117f21e0fd7fa18b598";
 
 export default node;

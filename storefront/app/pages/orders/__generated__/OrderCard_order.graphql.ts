@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0d2475cd9a41665f175fb5bd630a49f>>
+ * @generated SignedSource<<c45308952c95b079aee353fb76441ac2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCard_order$data = {
+  readonly approval: {
+    readonly approvers: ReadonlyArray<string>;
+    readonly isWaiting: boolean;
+  } | null | undefined;
   readonly items: ReadonlyArray<{
     readonly name: string;
     readonly quantity: number;
@@ -109,6 +113,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderApproval",
+      "kind": "LinkedField",
+      "name": "approval",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isWaiting",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "approvers",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "returnHash",
       "storageKey": null
@@ -118,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "816d8ae616511ae5856789b28cdbe5cf";
+(node as any).hash = "2c91feb87dc1fab3f119769e034ef7ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe67e8432df52087125dd1d57f074e96>>
- * @relayHash 391f1ddfcbb3a72dcf4772f72b63a0e8
+ * @generated SignedSource<<547c75139cb457d4b58b731232ddcd53>>
+ * @relayHash 7499104d7407fa8e20fc98de370cc65e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7247d24aa2213543caef76a6a8466e926b7797bc55519004fe88ae90ca2b603
+// @relayRequestID a69baedc204c21117d801f6385ef643a1756f258bafcd2c74029e979fea7ad17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderApproval",
+                "kind": "LinkedField",
+                "name": "approval",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWaiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "approvers",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "returnHash",
                 "storageKey": null
@@ -269,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7247d24aa2213543caef76a6a8466e926b7797bc55519004fe88ae90ca2b603",
+    "id": "a69baedc204c21117d801f6385ef643a1756f258bafcd2c74029e979fea7ad17",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a9e866c976fc2d9f50c81524f9ea48>>
- * @relayHash 3058cd16dea10d38a9a45e79c88361ee
+ * @generated SignedSource<<4d293c023c66bbed36cc4e299b8af32a>>
+ * @relayHash 162b7467b61471d3aeb787c0947638ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1320f412a7546c6b3448ab7d050479651596afd141f6b4f3505bb493eb3e62f6
+// @relayRequestID c79fabbda6d7b2306165fa1f128602d4ac23834b1e9fdb6ce5f707212b2c5761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,34 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CartApproval",
+            "kind": "LinkedField",
+            "name": "approval",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "limit",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvers",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ExpressCheckout",
             "kind": "LinkedField",
             "name": "express",
@@ -689,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "1320f412a7546c6b3448ab7d050479651596afd141f6b4f3505bb493eb3e62f6",
+    "id": "c79fabbda6d7b2306165fa1f128602d4ac23834b1e9fdb6ce5f707212b2c5761",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88496ce56e7b87e892c16fa9c432c063>>
+ * @generated SignedSource<<3da184d0bab6cbd72aa00dbae641563e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SummaryPage_cart$data = {
+  readonly approval: {
+    readonly approvers: ReadonlyArray<string>;
+    readonly limit: {
+      readonly cents: number;
+    };
+  } | null | undefined;
   readonly billingAddress: {
     readonly email: string | null | undefined;
     readonly lines: ReadonlyArray<string>;
@@ -419,6 +425,34 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CartApproval",
+      "kind": "LinkedField",
+      "name": "approval",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "limit",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "approvers",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ExpressCheckout",
       "kind": "LinkedField",
       "name": "express",
@@ -545,6 +579,6 @@ return {
 };
 })();
 
-(node as any).hash = "3896723d83a7180dae470b1d93bac720";
+(node as any).hash = "081ae660660b7f05ef388cb66623642d";
 
 export default node;

@@ -1,0 +1,371 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { statement } from '../../database/database.ts';
+import { runJobs } from '../../jobs.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { stockGoods } from '../../testing/goods.ts';
+import {
+  type CartVisitor,
+  logIn,
+  putInCart,
+  reviewOf,
+  submit,
+  takeCart,
+} from '../../testing/journey.ts';
+import { raisedLimits } from '../../testing/limits.ts';
+import { createTestShop, type TestShop, testSecret, type Visitor } from '../../testing/shop.ts';
+import { createCustomerOperator } from '../customer/operator.ts';
+import { createTestSchools, password } from '../../testing/schools.ts';
+import { createOrderOperator, type OrderOperator } from './operator.ts';
+
+/** Net, for a single pen with its shipping. */
+let penWithShipping = 0;
+const dayMs = 24 * 3600_000;
+
+let db: TestDatabase;
+let shop: TestShop;
+let orders: OrderOperator;
+let schools: ReturnType<typeof createTestSchools>;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  shop = createTestShop(db.database, { limits: raisedLimits });
+  const { database } = db;
+  const { clock } = shop;
+  const { parameters } = shop.services;
+  schools = createTestSchools(shop, createCustomerOperator({ database, clock, parameters }));
+  orders = createOrderOperator({
+    ...{ database, clock, parameters, secret: testSecret },
+    mailFrom: 'Kreide <shop@kreide.example>',
+  });
+  await stockGoods(db.database, { id: 'pen', name: 'Stift', cents: 10_000, stock: 1000 });
+  const { eva } = await schools.newSchool();
+  penWithShipping = await netOf(await cartOf(eva));
+});
+afterAll(() => db.drop());
+
+beforeEach(() => {
+  shop.clock.advance(40 * dayMs);
+});
+
+/** Named again, an article is brought to what is said then. */
+const stockGlobe = (change: { cents?: number; stock?: number } = {}) =>
+  stockGoods(db.database, { id: 'globe', name: 'Globus', restockDays: null, ...change });
+
+async function cartOf(
+  visitor: Visitor,
+  ...goods: readonly (readonly [string, number])[]
+): Promise<CartVisitor> {
+  const cartId = await takeCart(visitor);
+  await putInCart({ visitor, cartId }, ...(goods.length > 0 ? goods : [['pen', 1] as const]));
+  const { addresses } = await visitor.run<{ addresses: { addressId: string }[] }>(
+    '{ addresses: getBillingAddresses { addressId } }',
+  );
+  await visitor.run(
+    `mutation ($cartId: String!, $addressId: String!) {
+      setBillingAddress(cartId: $cartId, addressId: $addressId) { successful }
+    }`,
+    { cartId, addressId: addresses[0]?.addressId },
+  );
+  return { visitor, cartId };
+}
+
+async function netOf({ visitor, cartId }: CartVisitor): Promise<number> {
+  const { shop_findCart: cart } = await visitor.run<{
+    shop_findCart: { totals: { netValue: { cents: number } } };
+  }>(
+    'query ($cartId: String!) { shop_findCart(cartId: $cartId) { totals { netValue { cents } } } }',
+    {
+      cartId,
+    },
+  );
+  return cart.totals.netValue.cents;
+}
+
+interface Step {
+  readonly kind: string;
+  readonly name: string | null;
+  readonly reason: string | null;
+}
+
+interface SeenOrder {
+  readonly state: string;
+  readonly paymentState: string;
+  readonly approval: {
+    readonly isWaiting: boolean;
+    readonly limit: { readonly cents: number };
+    readonly approvers: readonly string[];
+    readonly steps: readonly Step[];
+  } | null;
+}
+
+async function detailsOf(visitor: Visitor, orderId: string): Promise<SeenOrder | null> {
+  const { orderDetails } = await visitor.run<{ orderDetails: SeenOrder | null }>(
+    `query ($orderId: String!) { orderDetails(orderId: $orderId) {
+      state paymentState approval { isWaiting limit { cents } approvers steps { kind name reason } }
+    } }`,
+    { orderId },
+  );
+  return orderDetails;
+}
+
+interface Answer {
+  readonly successful: boolean;
+  readonly errorMessage: string | null;
+  readonly changes: readonly { readonly name: string | null; readonly kind: string }[];
+}
+
+async function decide(
+  visitor: Visitor,
+  what: 'releaseOrder' | 'declineOrder' | 'withdrawOrder',
+  orderId: string,
+  reason?: string,
+): Promise<Answer> {
+  const says = what === 'declineOrder';
+  const { answer } = await visitor.run<{ answer: Answer }>(
+    `mutation ($orderId: String!${says ? ', $reason: String' : ''}) {
+      answer: ${what}(orderId: $orderId${says ? ', reason: $reason' : ''}) {
+        successful errorMessage changes { name kind } } }`,
+    { orderId, ...(says && { reason: reason ?? null }) },
+  );
+  return answer;
+}
+
+const fine: Answer = { successful: true, errorMessage: null, changes: [] };
+const refused = (name: string): Answer => ({
+  ...{ successful: false, errorMessage: `vue.approval.error.${name}`, changes: [] },
+});
+
+async function waitingOf(visitor: Visitor) {
+  const { waitingOrders } = await visitor.run<{
+    waitingOrders: { order: { orderId: string }; buyerName: string; isOwn: boolean }[] | null;
+  }>('{ waitingOrders { order { orderId } buyerName isOwn } }');
+  return waitingOrders;
+}
+
+const stock = statement('test_approval_stock', "select stock from item where id = 'pen'");
+/** Of pens. */
+const stockNow = async () =>
+  (await db.database.row<{ readonly stock: number }>(stock))?.stock ?? Number.NaN;
+
+async function mailsTo(recipient: string) {
+  const all = await shop.services.mail.listMailbox();
+  return all
+    .filter((mail) => mail.recipient === recipient && mail.kind !== 'institution')
+    .map(({ subject }) => subject.replace(/:? K\d\d-.*/, ''));
+}
+
+/** Eva's school, a buyer up to a limit, an approver, and an order of the buyer. */
+async function situation(limitCents = penWithShipping - 1, article = 'pen') {
+  const school = await schools.newSchool();
+  const buyer = await schools.colleague(school, 'Tina', 'buyer', (limitCents / 100).toFixed(2));
+  const approver = await schools.colleague(school, 'Mona', 'approver');
+  const cart = await cartOf(buyer.visitor, [article, 1]);
+  const before = await stockNow();
+  const answer = await submit(cart, {
+    fingerprint: await reviewOf(cart),
+    idempotencyKey: 'key',
+  });
+  return { ...school, buyer, approver, cart, answer, before, orderId: answer.orderId ?? '' };
+}
+
+describe('an order above the limit', () => {
+  test('waits: its number is answered, nothing is held, whoever can release it is told', async () => {
+    const { buyer, cart, answer, before, orderId, school, eva } = await situation();
+    expect(answer).toMatchObject({
+      orderNumber: expect.stringMatching(/^K\d\d-\d{4}-\d{4}$/),
+      errorMessage: null,
+      redirectUrl: null,
+    });
+    expect(await detailsOf(buyer.visitor, orderId)).toEqual({
+      state: 'awaitingApproval',
+      paymentState: 'open',
+      approval: {
+        isWaiting: true,
+        limit: { cents: penWithShipping - 1 },
+        approvers: ['Eva Muster', 'Mona Kollegin'],
+        steps: [{ kind: 'ordered', name: 'Tina Kollegin', reason: null }],
+      },
+    });
+    expect(await stockNow()).toBe(before);
+    expect(await mailsTo(`tina@${school}`)).toEqual(['Ihre Bestellung wartet auf Freigabe']);
+    for (const who of ['eva', 'mona']) {
+      expect(await mailsTo(`${who}@${school}`)).toEqual([
+        'Eine Bestellung wartet auf Ihre Freigabe',
+      ]);
+    }
+    expect(await waitingOf(eva)).toEqual([
+      { order: { orderId }, buyerName: 'Tina Kollegin', isOwn: false },
+    ]);
+    // The same submit again is the same order, and tells nobody twice.
+    expect(await submit(cart, { idempotencyKey: 'key' })).toEqual(answer);
+    expect(await mailsTo(`mona@${school}`)).toHaveLength(1);
+  });
+
+  test('begins one cent above it: goods and shipping, net', async () => {
+    const { buyer, before, orderId } = await situation(penWithShipping);
+    expect(await detailsOf(buyer.visitor, orderId)).toMatchObject({
+      state: 'placed',
+      approval: null,
+    });
+    expect(await stockNow()).toBe(before - 1);
+  });
+
+  test('is no matter of who orders alone, has no limit, or could release it alone', async () => {
+    const { eva } = await schools.newSchool();
+    const alone = await submit(await cartOf(eva));
+    expect(await detailsOf(eva, alone.orderId ?? '')).toMatchObject({ state: 'placed' });
+    const school = await schools.newSchool();
+    const free = await schools.colleague(school, 'Tina', 'buyer');
+    const unlimited = await submit(await cartOf(free.visitor));
+    expect(await detailsOf(free.visitor, unlimited.orderId ?? '')).toMatchObject({
+      state: 'placed',
+    });
+    const personId = await schools.idOf(school.eva, 'Eva');
+    await schools.send(school.eva, 'change', { personId, role: 'admin', orderLimit: '1' });
+    const only = await submit(await cartOf(school.eva));
+    expect(await detailsOf(school.eva, only.orderId ?? '')).toMatchObject({ state: 'placed' });
+  });
+
+  test('is told before it is made', async () => {
+    const school = await schools.newSchool();
+    const { visitor } = await schools.colleague(school, 'Tina', 'buyer', '20');
+    const { cartId } = await cartOf(visitor);
+    const { cart } = await visitor.run<{ cart: unknown }>(
+      `query ($cartId: String!) { cart: shop_findCart(cartId: $cartId) {
+        approval { limit { cents } approvers } } }`,
+      { cartId },
+    );
+    expect(cart).toEqual({ approval: { limit: { cents: 2000 }, approvers: ['Eva Muster'] } });
+  });
+});
+
+describe('a release', () => {
+  test('places the order, takes the stock and confirms it to the buyer', async () => {
+    const { buyer, approver, before, orderId, school } = await situation();
+    expect(await decide(approver.visitor, 'releaseOrder', orderId)).toEqual(fine);
+    expect(await detailsOf(buyer.visitor, orderId)).toMatchObject({
+      state: 'placed',
+      paymentState: 'open',
+      approval: {
+        isWaiting: false,
+        steps: [
+          { kind: 'ordered', name: 'Tina Kollegin' },
+          { kind: 'released', name: 'Mona Kollegin' },
+        ],
+      },
+    });
+    expect(await stockNow()).toBe(before - 1);
+    expect((await mailsTo(`tina@${school}`)).length).toBe(2);
+    expect(await waitingOf(approver.visitor)).toEqual([]);
+  });
+
+  test('happens once, whoever is faster', async () => {
+    const { eva, approver, before, orderId } = await situation();
+    const answers = await Promise.all(
+      [eva, approver.visitor].map((visitor) => decide(visitor, 'releaseOrder', orderId)),
+    );
+    expect(answers.filter(({ successful }) => successful)).toHaveLength(1);
+    expect(answers).toContainEqual(refused('alreadyReleased'));
+    expect(await stockNow()).toBe(before - 1);
+    expect(await decide(eva, 'declineOrder', orderId)).toEqual(refused('alreadyReleased'));
+  });
+
+  test('does nothing where goods are gone or dearer, and says which', async () => {
+    await stockGlobe({ cents: 10_000, stock: 10 });
+    const { buyer, approver, orderId } = await situation(0, 'globe');
+    const is = (kind: string) => ({ ...refused('changed'), changes: [{ name: 'Globus', kind }] });
+    await stockGlobe({ cents: 10_000, stock: 0 });
+    expect(await decide(approver.visitor, 'releaseOrder', orderId)).toEqual(is('UNAVAILABLE'));
+    await stockGlobe({ cents: 10_001, stock: 10 });
+    expect(await decide(approver.visitor, 'releaseOrder', orderId)).toEqual(is('PRICE'));
+    expect(await detailsOf(buyer.visitor, orderId)).toMatchObject({ state: 'awaitingApproval' });
+    await stockGlobe({ cents: 9_999, stock: 10 });
+    expect(await decide(approver.visitor, 'releaseOrder', orderId)).toEqual(fine);
+  });
+
+  test('is nothing for buyers, for strangers, or for who ordered', async () => {
+    const { buyer, eva, orderId } = await situation();
+    const other = await situation();
+    for (const visitor of [buyer.visitor, other.approver.visitor, other.eva]) {
+      for (const what of ['releaseOrder', 'declineOrder'] as const) {
+        expect(await decide(visitor, what, orderId)).toEqual(refused('notFound'));
+      }
+    }
+    expect(await decide(eva, 'withdrawOrder', orderId)).toEqual(refused('notFound'));
+    expect(await waitingOf(buyer.visitor)).toBeNull();
+    expect(await waitingOf(other.eva)).toHaveLength(1);
+    expect(await detailsOf(other.eva, orderId)).toBeNull();
+    await expect(decide(shop.visitor('b2b'), 'releaseOrder', orderId)).rejects.toThrow();
+  });
+
+  test('of the own order is up to somebody else', async () => {
+    const school = await schools.newSchool();
+    const { visitor, id } = await schools.colleague(school, 'Mona', 'approver');
+    await schools.send(school.eva, 'change', { personId: id, role: 'approver', orderLimit: '20' });
+    const { orderId } = await submit(await cartOf(visitor));
+    expect(await waitingOf(visitor)).toMatchObject([{ isOwn: true }]);
+    expect(await decide(visitor, 'releaseOrder', orderId ?? '')).toEqual(refused('own'));
+    expect(await decide(school.eva, 'releaseOrder', orderId ?? '')).toEqual(fine);
+  });
+});
+
+describe('an order that is not released', () => {
+  test('is declined with a reason, which the buyer reads', async () => {
+    const { buyer, approver, before, orderId, school } = await situation();
+    const reason = 'Das Budget\nist leer.';
+    expect(await decide(approver.visitor, 'declineOrder', orderId, 'x'.repeat(501))).toMatchObject({
+      successful: false,
+      errorMessage: 'vue.form.error.general',
+    });
+    expect(await decide(approver.visitor, 'declineOrder', orderId, reason)).toEqual(fine);
+    expect(await detailsOf(buyer.visitor, orderId)).toMatchObject({
+      state: 'cancelled',
+      paymentState: 'failed',
+      approval: { steps: [{}, { kind: 'declined', name: 'Mona Kollegin', reason }] },
+    });
+    expect(await mailsTo(`tina@${school}`)).toContain('Ihre Bestellung wurde abgelehnt');
+    expect(await decide(approver.visitor, 'releaseOrder', orderId)).toEqual(
+      refused('alreadyCancelled'),
+    );
+    expect(await stockNow()).toBe(before);
+  });
+
+  test('is taken back by its buyer', async () => {
+    const { buyer, approver, orderId } = await situation();
+    expect(await decide(buyer.visitor, 'withdrawOrder', orderId)).toEqual(fine);
+    expect(await detailsOf(buyer.visitor, orderId)).toMatchObject({
+      state: 'cancelled',
+      approval: { steps: [{}, { kind: 'withdrawn', name: 'Tina Kollegin' }] },
+    });
+    expect(await waitingOf(approver.visitor)).toEqual([]);
+  });
+
+  test('lapses after 14 days', async () => {
+    const { buyer, orderId, school } = await situation();
+    shop.clock.advance(14 * dayMs - 1000);
+    await runJobs(shop.services, console);
+    await logIn(buyer.visitor, buyer.number, password);
+    expect(await detailsOf(buyer.visitor, orderId)).toMatchObject({ state: 'awaitingApproval' });
+    shop.clock.advance(1000);
+    await runJobs(shop.services, console);
+    expect(await detailsOf(buyer.visitor, orderId)).toMatchObject({
+      state: 'cancelled',
+      paymentState: 'lapsed',
+      approval: { steps: [{}, { kind: 'lapsed', name: null }] },
+    });
+    expect(await mailsTo(`tina@${school}`)).toContain('Ihre Bestellung ist verfallen');
+  });
+
+  test('is seen and cancelled by operators, but neither paid nor shipped', async () => {
+    const { buyer, answer, orderId } = await situation();
+    const number = answer.orderNumber ?? '';
+    expect((await orders.show(number))?.order.state).toBe('awaitingApproval');
+    await expect(orders.paid(number)).rejects.toThrow('waits for its approver');
+    await expect(orders.ship(number, { carrier: 'GLS', trackingCode: null })).rejects.toThrow();
+    await orders.cancel(number, 'Irrtum');
+    expect(await detailsOf(buyer.visitor, orderId)).toMatchObject({
+      state: 'cancelled',
+      approval: { steps: [{}, { kind: 'cancelled', reason: 'Irrtum' }] },
+    });
+  });
+});

@@ -1,0 +1,10 @@
+import { graphql } from '@kreide/relay';
+
+export const approvalsPageQuery = graphql`
+  query ApprovalsPageQuery {
+    waitingOrders {
+      order { orderId }
+      ...WaitingOrderCard_waiting
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import { approvalReasonForm, type Faults, faultsOf } from '@kreide/server/contract';
+
+/** What is done with a waiting order. */
+const forms = ['release', 'decline', 'withdraw'] as const;
+export type ApprovalForm = (typeof forms)[number];
+
+/** As it stands in the page's address, or in a form that was sent. */
+export const formNamed = (name: string | null | undefined): ApprovalForm | undefined =>
+  forms.find((form) => form === name);
+
+export const approvalFaults = (values: Readonly<Record<string, string>>): Faults =>
+  formNamed(values.form) === 'decline' ? faultsOf(approvalReasonForm, values) : {};

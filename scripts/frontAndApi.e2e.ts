@@ -18,7 +18,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'kreide-apart-'));
-  api = await startShop({ dataDirectory: directory, args: ['--api-only'] });
+  api = await startShop({
+    dataDirectory: directory,
+    args: ['--api-only'],
+    env: { KREIDE_LIMIT_VISITORS_BY_NETWORK: '30/1h' },
+  });
   recorder = await startApiRecorder(api.port);
   front = await startShop({
     dataDirectory: directory,
@@ -250,4 +254,29 @@ describe('what an operator sets', () => {
     expect(await marks('kreide.at.localhost')).toEqual(['Mastercard']);
     expect(await marks('kreide.ch.localhost')).toEqual(['Mastercard']);
   });
+});
+
+test('what a network does too often is a 429 that says for how long: pages, forms and data', async () => {
+  const list = await (await get('/cat/schulbedarf')).text();
+  const [, productId = '', itemId = ''] =
+    /href="\/prod\/([\w-]+)\?varid=([\w-]+)"/.exec(list) ?? [];
+  const send = (to: string, form: Record<string, string>) =>
+    fetch(`${address('127.0.0.1')}${to}`, {
+      method: 'POST',
+      headers: { 'user-agent': 'Mozilla/5.0 (test)', 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    });
+  const goods = { intent: 'add', itemId, quantity: '1' };
+  let answer = await send('/checkout/basket', goods);
+  for (let sent = 0; sent < 30 && answer.status < 400; sent += 1) {
+    answer = await send('/checkout/basket', goods);
+  }
+  const waitOf = ({ status, headers }: Response) => [status, headers.get('retry-after')];
+  const told = [429, expect.stringMatching(/^(3[0-5]\d\d|3600)$/)];
+  expect(waitOf(answer)).toEqual(told);
+  // For whoever has JavaScript, and where the page answers with an error page.
+  expect(waitOf(await send('/checkout/basket.data', goods))).toEqual(told);
+  const kept = { intent: 'add', goods: `${productId}/${itemId}` };
+  expect(waitOf(await send('/notepad', kept))).toEqual(told);
 });

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from './api.ts';
 import { openDatabase } from './database/database.ts';
+import { limitRules } from './modules/limiter/limiter.ts';
 import { appendChanges } from './modules/outbox/service.ts';
 import { documentId, startTestApi, type TestApi } from './testing/api.ts';
 import { openLine } from './testing/databaseLine.ts';
@@ -298,4 +299,37 @@ test('a database that is away is a 503 with a number, and nothing of the inside'
     correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   await other.close();
+});
+
+test('what is asked too often is a 429 that says for how long, alone and deferred; in a batch its error does', async () => {
+  const free = 'query E($email: String!) { emailUniqueness(email: $email) }';
+  const deferred =
+    'query D($email: String!) { ... @defer { orderYears } emailUniqueness(email: $email) }';
+  const all = [free, deferred, documents.product];
+  const limits = { ...limitRules, emailChecksByNetwork: { count: 1, seconds: 90 } };
+  const other = await startTestApi(db.database, all, { limits });
+  const ask = (text: string) => ({ id: documentId(text), variables: { email: 'a@example.org' } });
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
+  expect((await other.post(ask(free), headers)).headers.get('retry-after')).toBeNull();
+  for (const question of [ask(free), ask(deferred)]) {
+    const answer = await other.post(question, headers);
+    const wait = Number(answer.headers.get('retry-after'));
+    expect(answer.status).toBe(429);
+    expect(wait).toBeGreaterThan(60);
+    expect(wait).toBeLessThanOrEqual(90);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { classification: 'TOO_MANY_REQUESTS', retryAfter: wait } }],
+    });
+  }
+  const batch = await other.post([ask(free), product], headers);
+  const [{ errors }, second] = await batch.json();
+  expect(batch.status).toBe(200);
+  expect(errors[0].extensions).toEqual({
+    classification: 'TOO_MANY_REQUESTS',
+    messageKey: 'error.tooManyRequests',
+    retryAfter: expect.any(Number),
+  });
+  expect(second.data.productById.productId).toBe('p-heft');
+  expect((await other.post(product, headers)).status).toBe(200);
+  await other.api.close();
 });

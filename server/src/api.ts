@@ -189,6 +189,7 @@ export async function createApi({
         'content-type': 'application/json; charset=utf-8',
         // Else each answer goes out in chunks with a frame of their own.
         'content-length': `${answer.body.byteLength}`,
+        ...(answer.retryAfter !== undefined && { 'retry-after': `${answer.retryAfter}` }),
       },
     });
   }

@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   type GraphQLError,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   Kind,
   OperationTypeNode,
@@ -42,6 +43,8 @@ export interface PersistedAnswer {
   /** JSON in UTF-8. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly status: number;
+  /** In seconds: too much was asked for. */
+  readonly retryAfter?: number;
 }
 
 const utf8 = new TextEncoder();
@@ -96,9 +99,11 @@ export function createPersistedQueries({
       return { body: utf8.encode(JSON.stringify(result)), status: 200, isClean: true };
     const errors = result.errors.map((error) => maskError(error).toJSON());
     const isAway = errors.some(({ extensions }) => extensions?.classification === 'UNAVAILABLE');
+    const waits = errors.flatMap(({ extensions }) => Number(extensions?.retryAfter ?? []));
     return {
-      body: utf8.encode(JSON.stringify({ ...result, errors })),
-      status: isAway ? 503 : 200,
+      body: utf8.encode(JSON.stringify({ ...result, errors: errors.map(withoutHttp) })),
+      status: isAway ? 503 : waits.length > 0 ? 429 : 200,
+      ...(waits.length > 0 && { retryAfter: Math.max(...waits) }),
       isClean: false,
     };
   }
@@ -129,6 +134,12 @@ export function createPersistedQueries({
       });
     },
   };
+}
+
+/** What an error says to GraphQL Yoga about the answer's status is not for the client. */
+function withoutHttp(error: GraphQLFormattedError): GraphQLFormattedError {
+  const { http: _, ...extensions } = error.extensions ?? {};
+  return error.extensions ? { ...error, extensions } : error;
 }
 
 /** Longer ones are nobody's who browses: what they answer is made anew each time. */

@@ -134,7 +134,7 @@ export function createServices({
   const payments = createPaymentService({ carts, customers, parameters, providers });
   const attempts = createPaymentAttempts({ database, clock, payments, limiter });
   const checkout = createCheckoutService({ database, carts, customers, payments, vatIds, limiter });
-  const wishlists = createWishlistService({ database, clock });
+  const wishlists = createWishlistService({ database, clock, limiter });
   const teaserLists = createTeaserListService({
     database,
     catalog,

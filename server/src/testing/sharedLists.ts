@@ -88,8 +88,12 @@ export const join = (visitor: Visitor, token: string) =>
 export const entryIdOf = async (visitor: Visitor, id: string, productId = 'p-pen') =>
   (await listOf(visitor, id))?.entries.find((entry) => entry.productId === productId)?.externalId;
 
-/** Customers who share lists. */
-export function createListPeople(shop: TestShop, database: Database) {
+/**
+ * Customers who share lists.
+ *
+ * @param mailbox what their e-mail addresses begin with
+ */
+export function createListPeople(shop: TestShop, database: Database, mailbox = 'customer') {
   let made = 0;
 
   /** Another one each time, logged in. */
@@ -98,7 +102,7 @@ export function createListPeople(shop: TestShop, database: Database) {
     lastName = 'Muster',
   ): Promise<Visitor & { readonly email: string }> {
     made += 1;
-    const email = `customer${made}@example.org`;
+    const email = `${mailbox}${made}@example.org`;
     const { parameters } = shop.services;
     const customers = createCustomerOperator({ database, clock: shop.clock, parameters });
     const account = { kind: 'consumer', email, firstName, lastName } as const;

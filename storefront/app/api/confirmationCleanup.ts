@@ -3,6 +3,7 @@ import { cleanUpOrder } from '../features/checkout/confirmedOrder.server.ts';
 import { json } from '../platform/answers.server.ts';
 import { cartIdOf } from '../platform/identity.server.ts';
 import { statusOf } from '../platform/pageStatus.ts';
+import { retryAfter } from '../platform/retryAfter.server.ts';
 import type { Route } from './+types/confirmationCleanup';
 import { bodyOf } from './body.ts';
 
@@ -15,5 +16,5 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
   if (failure === undefined) return json({ successful: true }, cookies);
   const status = failure instanceof GraphQLRequestError ? statusOf(failure) : 422;
-  return json({ successful: false }, cookies, status);
+  return json({ successful: false }, cookies, status, retryAfter(failure));
 }

@@ -9,8 +9,13 @@ function headersWith(cookies: readonly string[], others: Record<string, string>)
 /** Headers for React Router's `data()`. */
 export const cookieHeaders = (cookies: readonly string[]): Headers => headersWith(cookies, {});
 
-export function json(body: unknown, cookies: readonly string[] = [], status = 200): Response {
-  const headers = headersWith(cookies, { 'cache-control': 'private, no-store' });
+export function json(
+  body: unknown,
+  cookies: readonly string[] = [],
+  status = 200,
+  others: Record<string, string> = {},
+): Response {
+  const headers = headersWith(cookies, { 'cache-control': 'private, no-store', ...others });
   return Response.json(body, { status, headers });
 }
 

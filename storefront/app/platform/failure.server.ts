@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
+import { data, type HeadersFunction, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import { json } from './answers.server.ts';
 import { type Failure, failureIn } from './failure.ts';
 import { statusOf } from './pageStatus.ts';
 import { requestContext } from './requestContext.ts';
+import { retryAfter } from './retryAfter.server.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 type Load = NonNullable<Route['module']['loader']>;
@@ -29,16 +30,25 @@ function moduleOf(module: Route['module']): Route['module'] {
     ...module,
     ...(loader && { loader: failing(loader, failed) }),
     ...(action && { action: failing(action, failed) }),
+    headers: waiting,
   };
 }
 
+/** The router leaves out of a page's answer what no route passes on. */
+const waiting: HeadersFunction = ({ parentHeaders, errorHeaders, actionHeaders }) => {
+  const headers = new Headers(parentHeaders);
+  const wait = (errorHeaders ?? actionHeaders).get('retry-after');
+  if (wait !== null) headers.set('retry-after', wait);
+  return headers;
+};
+
 /** Makes the value to throw for a failure. */
-type Failed = (failure: Failure, status: number) => unknown;
+type Failed = (failure: Failure, status: number, headers: Record<string, string>) => unknown;
 
-const failedPage: Failed = (failure, status) => data(failure, { status });
+const failedPage: Failed = (failure, status, headers) => data(failure, { status, headers });
 
-const failedAnswer: Failed = ({ reference }, status) =>
-  json({ error: errorOf(status), reference }, [], status);
+const failedAnswer: Failed = ({ reference }, status, headers) =>
+  json({ error: errorOf(status), reference }, [], status, headers);
 
 const errorOf = (status: number) => {
   if (status === 429) return 'Too many requests';
@@ -53,10 +63,10 @@ function failing(load: Load, failed: Failed): Load {
       if (isAnswer(error)) throw error;
       const status = statusOf(error);
       const { reference = randomUUID(), details } = failureIn(error);
-      if (status < 500) throw failed({}, status);
+      if (status < 500) throw failed({}, status, retryAfter(error));
       console.error(`${reference} ${details}`);
       const { showsErrors } = args.context.get(requestContext);
-      throw failed({ reference, ...(showsErrors && { details }) }, status);
+      throw failed({ reference, ...(showsErrors && { details }) }, status, {});
     }
   };
 }

@@ -16,7 +16,6 @@ import {
   loginRequired,
   randomId,
   type Shopper,
-  tooManyRequests,
   userIdRequired,
 } from '../session/session.ts';
 import type { VatIdService } from '../vatId/service.ts';
@@ -242,7 +241,7 @@ export function createCartService({
         ...(visitor === 'new' ? (['visitorsByNetwork'] as const) : []),
         ...(existing === undefined ? (['cartsByNetwork'] as const) : []),
       ];
-      if (!(await limiter.take(made, { network: shopper.ip }))) throw tooManyRequests();
+      await limiter.demand(made, { network: shopper.ip });
       if (existing !== undefined) {
         if (visitor === 'new') await insertVisitor(database, userId, now);
         return { cartId: existing, userId };
@@ -345,9 +344,7 @@ export function createCartService({
         // After an order it happens once; before one it could go on and on.
         const isCounted = named?.state !== 'submitted';
         const counted = { network: shopper.ip };
-        if (isCounted && !(await limiter.take(['visitorsByNetwork'], counted, tx))) {
-          throw tooManyRequests();
-        }
+        if (isCounted) await limiter.demand(['visitorsByNetwork'], counted, tx);
         const now = clock.now();
         const userId = randomId();
         await insertVisitor(tx, userId, now);

@@ -18,7 +18,7 @@ import {
   type PaymentService,
   type ProviderButton,
 } from '../payment/service.ts';
-import { cartNotFound, isRandomId, type Shopper, tooManyRequests } from '../session/session.ts';
+import { cartNotFound, isRandomId, type Shopper } from '../session/session.ts';
 import type { CheckoutOutcome } from './outcome.ts';
 
 /** What a cart knows of Amazon Pay (PAY-12). */
@@ -207,9 +207,7 @@ export function createExpressCheckout({
       if (paymentId === undefined || express?.open === undefined || cart.lines.length === 0) {
         return { messageKey: 'vue.checkout.payment.notAvailable' };
       }
-      if (!(await limiter.take(['expressCheckoutsByNetwork'], { network: shopper.ip }))) {
-        throw tooManyRequests();
-      }
+      await limiter.demand(['expressCheckoutsByNetwork'], { network: shopper.ip });
       const reviewUrl = `${shopUrl}/api/express-return/${paymentId}`;
       const request = requestOf(shopper, cart, { paymentId, reviewUrl, shopUrl });
       const url = await ifAvailable(async () => express.open?.(request));

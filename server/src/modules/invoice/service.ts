@@ -3,7 +3,6 @@ import type { Database } from '../../database/database.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { tooManyRequests } from '../session/session.ts';
 import { fileOf, formatsOf, type InvoiceFile, type InvoiceFormat } from './files.ts';
 import { dayOf, type Invoice } from './invoice.ts';
 import { invoiceMail } from './mails.ts';
@@ -67,7 +66,7 @@ export function createInvoiceService({
         (each) => each.number === number,
       );
       if (invoice === undefined || !isFormatOf(invoice, format)) return undefined;
-      if (!(await limiter.take(['invoicesByOrder'], { order: orderId }))) throw tooManyRequests();
+      await limiter.demand(['invoicesByOrder'], { order: orderId });
       return fileOf(invoice, format);
     },
 

@@ -5,7 +5,6 @@ import type { Limiter } from '../limiter/service.ts';
 import type { Change } from '../outbox/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { referencesOf } from '../pricing/service.ts';
-import { tooManyRequests } from '../session/session.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 import { type Deal, DealSchedule } from './deal.ts';
 import {
@@ -252,8 +251,7 @@ export function createLightningDealService({
     async follow(itemIds, storefront, ip) {
       const deals = await running(itemIds.slice(0, askedAtMost), storefront);
       if (deals.size === 0) return deals;
-      const isAllowed = await limiter.take(['dealsByNetwork'], { network: ip });
-      if (!isAllowed) throw tooManyRequests();
+      await limiter.demand(['dealsByNetwork'], { network: ip });
       return deals;
     },
 

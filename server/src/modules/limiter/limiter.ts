@@ -52,6 +52,8 @@ export const limitRules = {
   newDeviceMailsByCustomer: { by: ['customer'], count: 3, seconds: day },
   /** Questions to VIES, which are one each (decision 042). */
   vatIdChecksByCustomer: { by: ['customer'], count: 20, seconds: hour },
+  /** On the articles of wishlists; whoever else uses the list has to read them. */
+  commentsByCustomer: { by: ['customer'], count: 60, seconds: hour },
   ordersByNetwork: { by: ['network'], count: 60, seconds: hour },
   ordersByEmail: { by: ['email'], count: 10, seconds: hour },
   cartsByNetwork: { by: ['network'], count: 600, seconds: hour },

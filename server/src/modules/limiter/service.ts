@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { tooManyRequests } from '../session/session.ts';
 import { type LimitName, type Limits, limitRules, type Part } from './limiter.ts';
 import { networkOf } from './network.ts';
 import { countAttempts, removeOverAttempts, uncountAttempts } from './store.ts';
@@ -22,6 +23,12 @@ export interface Limiter {
    * @returns false when one of them is exceeded; then it counts under the exceeded ones alone
    */
   take(names: readonly LimitName[], counted: Counted, tx?: Connection): Promise<boolean>;
+  /**
+   * The same for what has no result that could say so.
+   *
+   * @throws Refusal with the seconds until the last of the exceeded windows is over
+   */
+  demand(names: readonly LimitName[], counted: Counted, tx?: Connection): Promise<void>;
   /** Uncounts an attempt that turned out to be none of those that are limited. */
   giveBack(names: readonly LimitName[], counted: Counted, tx?: Connection): Promise<void>;
   /** Forgets windows that are over. */
@@ -44,19 +51,37 @@ export function createLimiter({
       .map((name) => ({ ...limits[name], key: keyOf(name, counted) }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));
 
+  /** Counts, or says when the last of the exceeded windows is over. */
+  async function exceededUntil(
+    names: readonly LimitName[],
+    counted: Counted,
+    tx: Connection,
+  ): Promise<Date | undefined> {
+    const wanted = keysOf(names, counted);
+    if (wanted.length === 0) return undefined;
+    const rows = new Map(
+      (await countAttempts(tx, wanted, clock.now())).map((row) => [row.key, row]),
+    );
+    const isWithin = ({ key, count }: (typeof wanted)[number]) =>
+      (rows.get(key)?.count ?? 0) <= count;
+    const exceeded = wanted.filter((each) => !isWithin(each));
+    if (exceeded.length === 0) return undefined;
+    await uncountAttempts(
+      tx,
+      wanted.filter(isWithin).map(({ key }) => key),
+    );
+    return new Date(Math.max(...exceeded.map(({ key }) => Number(rows.get(key)?.windowEndsAt))));
+  }
+
   return {
     async take(names, counted, tx = database) {
-      const wanted = keysOf(names, counted);
-      if (wanted.length === 0) return true;
-      const rows = await countAttempts(tx, wanted, clock.now());
-      const counts = new Map(rows.map(({ key, count }) => [key, count]));
-      const within = wanted.filter(({ key, count }) => (counts.get(key) ?? 0) <= count);
-      if (within.length === wanted.length) return true;
-      await uncountAttempts(
-        tx,
-        within.map(({ key }) => key),
-      );
-      return false;
+      return (await exceededUntil(names, counted, tx)) === undefined;
+    },
+    async demand(names, counted, tx = database) {
+      const end = await exceededUntil(names, counted, tx);
+      if (end === undefined) return;
+      const seconds = (end.getTime() - clock.now().getTime()) / 1000;
+      throw tooManyRequests(Math.max(1, Math.ceil(seconds)));
     },
     async giveBack(names, counted, tx = database) {
       await uncountAttempts(

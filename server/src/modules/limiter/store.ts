@@ -9,7 +9,7 @@ const count = statement(
      set count = case when a.window_ends_at <= $3 then 1 else a.count + 1 end,
          window_ends_at = case when a.window_ends_at <= $3 then excluded.window_ends_at
                                else a.window_ends_at end
-   returning a.key, a.count`,
+   returning a.key, a.count, a.window_ends_at as "windowEndsAt"`,
 );
 
 interface Counted {
@@ -19,7 +19,7 @@ interface Counted {
 
 /** Counts one more of each. @param counted sorted by key: whoever counts the same locks in one order */
 export function countAttempts(connection: Connection, counted: readonly Counted[], now: Date) {
-  return connection.rows<{ key: string; count: number }>(count, [
+  return connection.rows<{ key: string; count: number; windowEndsAt: Date }>(count, [
     counted.map(({ key }) => key),
     counted.map(({ seconds }) => seconds),
     now,

@@ -14,7 +14,7 @@ import {
 import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { isRandomId, randomId, type Shopper, tooManyRequests } from '../session/session.ts';
+import { isRandomId, randomId, type Shopper } from '../session/session.ts';
 import { storefrontIds } from '../storefront/storefront.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import {
@@ -165,10 +165,7 @@ export function createNewsletterService({
     async isSubscribed({ storefront, signedIn }, email) {
       if (signedIn === undefined || email.length > maxEmailLength) return false;
       const { customerId } = signedIn;
-      const isAllowed = await limiter.take(['newsletterChecksByCustomer'], {
-        customer: customerId,
-      });
-      if (!isAllowed) throw tooManyRequests();
+      await limiter.demand(['newsletterChecksByCustomer'], { customer: customerId });
       const customer = await customers.get(customerId);
       const asked = plainText(email);
       if (customer?.email.toLowerCase() !== asked.toLowerCase()) return false;

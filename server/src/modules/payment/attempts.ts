@@ -2,7 +2,6 @@ import type { ProviderPaymentId } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Limiter } from '../limiter/service.ts';
-import { tooManyRequests } from '../session/session.ts';
 import type { Language } from '../storefront/storefront.ts';
 import {
   type Attempt,
@@ -162,9 +161,7 @@ export function createPaymentAttempts({
 
     async notice(paymentId, notice, ip) {
       if (!payments.hasProvider(paymentId)) return false;
-      if (!(await limiter.take(['paymentNoticesByNetwork'], { network: ip }))) {
-        throw tooManyRequests();
-      }
+      await limiter.demand(['paymentNoticesByNetwork'], { network: ip });
       const method = payments.provider(paymentId);
       const report = await ifAvailable(() => method.readNotice(notice));
       if (report === undefined) return false;

@@ -30,13 +30,7 @@ import type { LoggedIn, LoginService } from '../login/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { NewsletterService } from '../newsletter/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import {
-  accountKindOf,
-  loginRequired,
-  randomId,
-  type Shopper,
-  tooManyRequests,
-} from '../session/session.ts';
+import { accountKindOf, loginRequired, randomId, type Shopper } from '../session/session.ts';
 import {
   type BusinessForm,
   type BusinessRegistrationResult,
@@ -190,7 +184,7 @@ export function createRegistrationService({
       ),
 
     async isEmailFree(email, { storefront, ip }) {
-      if (!(await limiter.take(['emailChecksByNetwork'], { network: ip }))) throw tooManyRequests();
+      await limiter.demand(['emailChecksByNetwork'], { network: ip });
       const kind = accountKindOf(storefront);
       const address = plainText(email.slice(0, maxEmailLength)).toLowerCase();
       return (await customers.findByEmail(kind, address)) === undefined;

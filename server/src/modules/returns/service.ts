@@ -18,13 +18,7 @@ import type { MailService } from '../mail/service.ts';
 import { newReturnNumber, type Order, readOrderNumber } from '../order/order.ts';
 import { loadOrderById, loadShipments, lockLife, orderIdOf } from '../order/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import {
-  createCompactSeal,
-  isRandomId,
-  randomId,
-  type Shopper,
-  tooManyRequests,
-} from '../session/session.ts';
+import { createCompactSeal, isRandomId, randomId, type Shopper } from '../session/session.ts';
 import { consumerStorefronts, type StorefrontId } from '../storefront/storefront.ts';
 import {
   type DraftContent,
@@ -344,7 +338,7 @@ export function createReturnsService({
       const goods = found?.returns.find((each) => each.rma === rma);
       if (!found || !goods) return undefined;
       const counted = { order: found.order.id };
-      if (!(await limiter.take(['returnLabelsByOrder'], counted))) throw tooManyRequests();
+      await limiter.demand(['returnLabelsByOrder'], counted);
       return labelsOf(found.order, goods, returnAddress(found.parameters).split('\n'));
     },
 

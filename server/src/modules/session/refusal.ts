@@ -5,8 +5,8 @@ import { GraphQLError } from 'graphql';
  * (ERR-10, ERR-11, ERR-13, ERR-16). What a shopper can put right is a typed result instead.
  */
 export class Refusal extends GraphQLError {
-  constructor(classification: string, messageKey: string, message: string) {
-    super(message, { extensions: { classification, messageKey } });
+  constructor(classification: string, messageKey: string, message: string, more: object = {}) {
+    super(message, { extensions: { classification, messageKey, ...more } });
   }
 }
 
@@ -33,6 +33,14 @@ export const invalidToken = (): Refusal =>
 export const invalidInput = (message: string): Refusal =>
   new Refusal('INVALID_INPUT', 'somethingWentWrong', message);
 
-/** Where there is no result that could say so: a query that anybody may repeat. */
-export const tooManyRequests = (): Refusal =>
-  new Refusal('TOO_MANY_REQUESTS', 'error.tooManyRequests', 'Too many requests; try again later.');
+/**
+ * Where there is no result that could say so: a query that anybody may repeat.
+ *
+ * @param retryAfter seconds until it is worth asking again
+ */
+export const tooManyRequests = (retryAfter: number): Refusal =>
+  new Refusal('TOO_MANY_REQUESTS', 'error.tooManyRequests', 'Too many requests; try again later.', {
+    retryAfter,
+    // GraphQL Yoga answers so, and keeps this from the client.
+    http: { status: 429, headers: { 'retry-after': `${retryAfter}` } },
+  });

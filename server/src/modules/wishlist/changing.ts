@@ -40,6 +40,7 @@ export const failure = {
   tooManyMembers: 'vue.wishlist.error.tooManyMembers',
   memberUnknown: 'vue.wishlist.error.memberUnknown',
   comment: 'vue.wishlist.error.comment',
+  commentsTooFast: 'vue.wishlist.error.commentsTooFast',
   commentUnknown: 'vue.wishlist.error.commentUnknown',
   tooManyComments: 'vue.wishlist.error.tooManyComments',
   taken: 'vue.wishlist.error.taken',

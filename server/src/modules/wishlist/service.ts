@@ -2,6 +2,7 @@ import { guestDays, maxEntryQuantity, wishlistLimits } from '../../../contract/i
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
+import type { Limiter } from '../limiter/service.ts';
 import { isRandomId, loginRequired, randomId, type Shopper } from '../session/session.ts';
 import { createChanging, customerOf, failure, ownerOf, type WishlistResult } from './changing.ts';
 import { removeOrphanedComments } from './commentStore.ts';
@@ -116,9 +117,11 @@ const keptMs = guestDays * 24 * 3600 * 1000;
 export function createWishlistService({
   database,
   clock,
+  limiter,
 }: {
   database: Database;
   clock: Clock;
+  limiter: Limiter;
 }): WishlistService {
   const { changing, onList } = createChanging({ database, clock });
 
@@ -128,7 +131,7 @@ export function createWishlistService({
   }
 
   return {
-    ...createSharing({ database, clock, changing: { changing, onList } }),
+    ...createSharing({ database, clock, limiter, changing: { changing, onList } }),
     all,
     async find(shopper, listId) {
       const lists = await all(shopper);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
-import { enterShop } from '../../testing/journey.ts';
+import { enterShop, logIn } from '../../testing/journey.ts';
 import {
   change,
   createListPeople,
@@ -9,11 +9,13 @@ import {
   entryIdOf,
   join,
   listOf,
+  listPassword,
   refused,
   schoolList,
   tokenFor,
 } from '../../testing/sharedLists.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
+import { limitRules } from '../limiter/limiter.ts';
 
 let testDatabase: TestDatabase;
 let shop: TestShop;
@@ -237,4 +239,37 @@ test('twenty people who add and change at once lose nothing, and each change sho
   expect(list?.entries).toHaveLength(22);
   expect(list?.entries[0]).toMatchObject({ productId: 'p-pen', quantity: 20 });
   expect((list?.version ?? '') > before).toBe(true);
+});
+
+test('a customer writes so many comments an hour, on whatever lists; others still do', async () => {
+  const strict = createTestShop(testDatabase.database, {
+    limits: { ...limitRules, commentsByCustomer: { count: 3, seconds: 3600 } },
+  });
+  strict.clock.set(shop.clock.now());
+  const here = createListPeople(strict, testDatabase.database, 'fast');
+  const anna = await here.customer('Anna');
+  const lists = [await schoolList(anna), await schoolList(anna)];
+  const ben = await here.member(anna, lists[0] ?? '', 'COMMENTATOR', 'Ben');
+  const comment = async (visitor: Visitor, id = '', text = 'Gut', entryId?: string) =>
+    change(
+      visitor,
+      'comment',
+      `externalId: "${id}", entryId: "${entryId ?? (await entryIdOf(anna, id))}", comment: "${text}"`,
+    );
+  // What is no comment, or stands nowhere, does not count.
+  for (let index = 0; index < 4; index += 1) {
+    expect(await comment(anna, lists[0], ' ')).toMatchObject(refused('comment'));
+    expect(await comment(anna, lists[0], 'Gut', 'x')).toMatchObject(refused('tooManyComments'));
+  }
+  for (const id of [lists[0], lists[1], lists[0]]) {
+    expect(await comment(anna, id)).toMatchObject(done);
+  }
+  for (const id of lists) {
+    expect(await comment(anna, id)).toMatchObject(refused('commentsTooFast'));
+  }
+  expect((await listOf(anna, lists[0] ?? ''))?.entries[0]?.comments).toHaveLength(2);
+  expect(await comment(ben, lists[0])).toMatchObject(done);
+  strict.clock.advance(3600 * 1000 + 1);
+  await logIn(anna, anna.email, listPassword);
+  expect(await comment(anna, lists[1])).toMatchObject(done);
 });

@@ -2,6 +2,7 @@ import { inviteDays, wishlistLimits } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { record } from '../accountEvent/service.ts';
+import type { Limiter } from '../limiter/service.ts';
 import { randomId, type Shopper } from '../session/session.ts';
 import { type Changing, customerOf, failure, type WishlistResult } from './changing.ts';
 import {
@@ -83,10 +84,12 @@ export interface WishlistSharing {
 export function createSharing({
   database,
   clock,
+  limiter,
   changing: { changing, onList },
 }: {
   database: Database;
   clock: Clock;
+  limiter: Limiter;
   changing: Changing;
 }): WishlistSharing {
   const ownOf = (shopper: Shopper) => ({ customerId: customerOf(shopper), userId: null });
@@ -208,8 +211,13 @@ export function createSharing({
         const length = [...said].length;
         if (length < 1 || length > wishlistLimits.comment) return failure.comment;
         const row = { id: randomId(), listId: list.id, entryId, customerId, text: said, now };
-        const isIn = await insertComment(tx, row, wishlistLimits.commentsOfEntry);
-        return isIn ? undefined : failure.tooManyComments;
+        const counted = { customer: customerId };
+        if (!(await limiter.take(['commentsByCustomer'], counted, tx))) {
+          return failure.commentsTooFast;
+        }
+        if (await insertComment(tx, row, wishlistLimits.commentsOfEntry)) return undefined;
+        await limiter.giveBack(['commentsByCustomer'], counted, tx);
+        return failure.tooManyComments;
       });
     },
 

@@ -2,6 +2,7 @@ import type { Faults } from '@kreide/server/contract';
 import { data } from 'react-router';
 import { cookieHeaders } from '../../platform/answers.server.ts';
 import { statusOf } from '../../platform/pageStatus.ts';
+import { retryAfter } from '../../platform/retryAfter.server.ts';
 import { type FormFailure, formFailure, hasFaults, textsOf } from './answer.ts';
 import { isOutage } from './sending.ts';
 
@@ -19,8 +20,11 @@ interface FormAction<T, F> {
   check?(values: Values, form: FormData): Faults;
   /** @param form what was sent, with its files */
   send(values: Values, form: FormData): Promise<FormActionResult<T>>;
-  /** Makes the action data of the page from a failure, of which its form and the status are told. */
-  failed(failure: FormFailure, about: { readonly form: FormData; readonly status: number }): F;
+  /** Makes the action data of the page from a failure, of which its form and the answer are told. */
+  failed(
+    failure: FormFailure,
+    about: { readonly form: FormData; readonly status: number; readonly headers: Headers },
+  ): F;
 }
 
 /**
@@ -34,20 +38,21 @@ export async function runFormAction<T, F>(
 ) {
   const form = await request.formData();
   const values = { ...given, ...textsOf(form) };
-  const back = (failure: FormFailure, status: number, cookies: readonly string[] = []) =>
-    data(failed(failure, { form, status }), { status, headers: cookieHeaders(cookies) });
+  const back = (failure: FormFailure, status: number, headers = new Headers()) =>
+    data(failed(failure, { form, status, headers }), { status, headers });
   const faults = check?.(values, form) ?? {};
   if (hasFaults(faults)) return back(formFailure(values, faults), 400);
   try {
     const result = await send(values, form);
-    if ('refusal' in result) return back(result.refusal, 422, result.cookies);
+    if ('refusal' in result) return back(result.refusal, 422, cookieHeaders(result.cookies ?? []));
     const { answer, init } = result;
     return answer instanceof Response
       ? (answer as Extract<T, Response>)
       : data(answer as Exclude<T, Response>, init);
   } catch (error) {
     if (!isOutage(error)) throw error;
-    return back(formFailure(values, {}, error.messageKey ?? 'somethingWentWrong'), statusOf(error));
+    const failure = formFailure(values, {}, error.messageKey ?? 'somethingWentWrong');
+    return back(failure, statusOf(error), new Headers(retryAfter(error)));
   }
 }
 

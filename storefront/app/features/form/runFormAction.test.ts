@@ -35,6 +35,13 @@ it.each([
   },
 );
 
+it('a form of which there were too many says for how long', async () => {
+  const extensions = { classification: 'TOO_MANY_REQUESTS', retryAfter: 90 };
+  const error = failure({ errors: [{ message: 'No', extensions }] });
+  const { init } = (await taking(() => Promise.reject(error))) as { init: ResponseInit };
+  expect(new Headers(init.headers).get('retry-after')).toBe('90');
+});
+
 it('leaves refusals and redirects to whom they concern', async () => {
   const refusal = classed('CART_NOT_FOUND');
   await expect(taking(() => Promise.reject(refusal))).rejects.toBe(refusal);

@@ -37,9 +37,9 @@ type Result = FormActionResult<Response>;
  */
 export const changeByForm = (context: Context, request: Request) =>
   runFormAction<Response, { readonly notice: WishlistNotice }>(request, {
-    failed({ message }, { form, status }) {
+    failed({ message }, { form, status, headers }) {
       const intent = form.get('intent');
-      if (intent === 'add' || intent === 'addTeaserList') throw data(null, { status });
+      if (intent === 'add' || intent === 'addTeaserList') throw data(null, { status, headers });
       return { notice: { messageKey: message ?? 'somethingWentWrong' } };
     },
     async send(values, form) {

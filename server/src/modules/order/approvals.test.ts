@@ -12,9 +12,9 @@ import {
   takeCart,
 } from '../../testing/journey.ts';
 import { raisedLimits } from '../../testing/limits.ts';
+import { createTestSchools, password } from '../../testing/schools.ts';
 import { createTestShop, type TestShop, testSecret, type Visitor } from '../../testing/shop.ts';
 import { createCustomerOperator } from '../customer/operator.ts';
-import { createTestSchools, password } from '../../testing/schools.ts';
 import { createOrderOperator, type OrderOperator } from './operator.ts';
 
 /** Net, for a single pen with its shipping. */

@@ -99,7 +99,10 @@ export function createPersistedQueries({
       return { body: utf8.encode(JSON.stringify(result)), status: 200, isClean: true };
     const errors = result.errors.map((error) => maskError(error).toJSON());
     const isAway = errors.some(({ extensions }) => extensions?.classification === 'UNAVAILABLE');
-    const waits = errors.flatMap(({ extensions }) => Number(extensions?.retryAfter ?? []));
+    const waits = errors.flatMap(({ extensions }) => {
+      const wait = extensions?.retryAfter;
+      return typeof wait === 'number' ? [wait] : [];
+    });
     return {
       body: utf8.encode(JSON.stringify({ ...result, errors: errors.map(withoutHttp) })),
       status: isAway ? 503 : waits.length > 0 ? 429 : 200,

@@ -38,8 +38,10 @@ it.each([
 it('a form of which there were too many says for how long', async () => {
   const extensions = { classification: 'TOO_MANY_REQUESTS', retryAfter: 90 };
   const error = failure({ errors: [{ message: 'No', extensions }] });
-  const { init } = (await taking(() => Promise.reject(error))) as { init: ResponseInit };
-  expect(new Headers(init.headers).get('retry-after')).toBe('90');
+  const done = (await taking(() => Promise.reject(error))) as unknown as { init: ResponseInit };
+  expect(new Headers(done.init.headers).get('retry-after')).toBe('90');
+  const lost = (await taking(() => Promise.reject(classed('UNAVAILABLE')))) as typeof done;
+  expect(new Headers(lost.init.headers).get('retry-after')).toBeNull();
 });
 
 it('leaves refusals and redirects to whom they concern', async () => {

@@ -99,7 +99,7 @@ async function school(page: Page, teacher: Page, storefront: Storefront) {
   await expect(headingOf(teacher)).toHaveText(w.number);
   const own = w.number.exec((await headingOf(teacher).textContent()) ?? '')?.[1] ?? '';
   await logIn(teacher, storefront, own, '/myaccount/approvals');
-  return { email, secretaryEmail: `${number}@schule.example` };
+  return { email, secretaryEmail: `${number}@schule.example`.toLowerCase() };
 }
 
 /** @returns the number of the teacher's order, which waits */

@@ -58,7 +58,7 @@ export function OrderApproval({ order: key }: { order: OrderApproval_order$key }
           </Stack>
         </Alert>
       )}
-      <Section title={t('approval.history')} headingLevel={3}>
+      <Section title={t('approval.history')}>
         <DescriptionList
           items={steps.map(({ at, kind, name, reason }) => {
             const date = formats.dateTime(at);

@@ -44,6 +44,9 @@ export default function ApprovalsRoute({ loaderData, actionData }: Route.Compone
   const changes = actionData?.changes ?? [];
   const form = formNamed(failure ? failure.values.form : params.get('form'));
   const orderId = failure ? failure.values.order : params.get('order');
+  // An open form says itself what is wrong with it.
+  const isFormOpen =
+    form === 'decline' && waitingOrders?.some(({ order }) => order.orderId === orderId);
   const done = failure ? undefined : formNamed(params.get('done'));
   return (
     <Stack gap="l">
@@ -52,7 +55,7 @@ export default function ApprovalsRoute({ loaderData, actionData }: Route.Compone
         <Heading level={1}>{t('approvals.title')}</Heading>
         {waitingOrders && <Text tone="muted">{t('approvals.lead')}</Text>}
       </Stack>
-      {failure?.message && (
+      {failure?.message && !isFormOpen && (
         <Alert tone="danger" live title={t.ofServer(failure.message)}>
           {changes.length > 0 && (
             <Stack gap="s">

@@ -1,40 +1,16 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { order, signIn } from './customer.ts';
+import { createWalk, hostOf, type Storefront } from './links.ts';
+import { shop } from './operator.ts';
 import { logins, storefronts } from './storefronts.ts';
 
-type Storefront = keyof typeof storefronts;
+const all = Object.keys(storefronts) as Storefront[];
 
-/** Asks a storefront by its host, which not every system resolves. */
-const hostOf = (storefront: Storefront) => new URL(storefronts[storefront]).host;
-
-/** Answered by pages that are not there yet. */
-const awaited = /^\/prime(?:\/|$)/;
-
-/** Hand on a form or leave the shop; nobody follows them to read. */
-const noPages = /^\/(?:api|logout)(?:\/|$)/;
-
-/** Enough of what looks the same: a fault in one listing or product is a fault in all. */
-const samples = { '/cat/': 6, '/prod/': 4 };
-
-/** What a document links to within the shop: paths with their queries. */
-const linksIn = (html: string) =>
-  [...html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"#]*)/g)].map(([, path = '']) =>
-    path.replaceAll('&amp;', '&'),
-  );
-
-/** A few of each kind that there are thousands of, and all others, each once. */
-function worthAsking(links: readonly string[]): readonly string[] {
-  const left: Record<string, number> = { ...samples };
-  return [...new Set(links)].filter((path) => {
-    if (awaited.test(path) || noPages.test(path)) return false;
-    const kind = Object.keys(left).find((prefix) => path.startsWith(prefix));
-    if (kind === undefined) return true;
-    left[kind] = (left[kind] ?? 0) - 1;
-    return (left[kind] ?? 0) >= 0;
-  });
-}
-
-async function logIn(request: APIRequestContext, host: string) {
-  const { user, password } = logins[1] ?? { user: '', password: '' };
+async function logIn(request: APIRequestContext, storefront: Storefront) {
+  const host = hostOf(storefront);
+  const { user, password } = logins[storefront.startsWith('b2b') ? 1 : 0] ?? {
+    ...{ user: '', password: '' },
+  };
   const answer = await request.post('/login', {
     headers: { host, origin: `http://${host}` },
     form: { email: user, password },
@@ -43,29 +19,127 @@ async function logIn(request: APIRequestContext, host: string) {
   expect(answer.status(), 'login').toBe(303);
 }
 
-for (const storefront of Object.keys(storefronts) as Storefront[]) {
+for (const storefront of all) {
   test(`ROUTE-33 no link on ${storefront} is dead, two levels deep from the home page`, async ({
     request,
   }) => {
-    const host = hostOf(storefront);
-    if (storefront.startsWith('b2b')) await logIn(request, host);
-    const asked = new Map<string, string>();
-    const dead: string[] = [];
-    async function open(path: string, from: string): Promise<void> {
-      if (asked.has(path)) return;
-      asked.set(path, '');
-      const answer = await request.get(path, { headers: { host } });
-      if (answer.ok()) asked.set(path, await answer.text());
-      else dead.push(`${answer.status()} ${path} (from ${from})`);
-    }
-    await open('/', 'the address bar');
-    const first = worthAsking(linksIn(asked.get('/') ?? ''));
-    expect(first.length).toBeGreaterThan(20);
-    for (const path of first) await open(path, '/');
-    const second = worthAsking(first.flatMap((path) => linksIn(asked.get(path) ?? '')));
-    for (const path of second) {
-      await open(path, first.find((one) => linksIn(asked.get(one) ?? '').includes(path)) ?? '?');
-    }
-    expect(dead).toEqual([]);
+    if (storefront.startsWith('b2b')) await logIn(request, storefront);
+    const walk = createWalk(request);
+    expect(await walk.follow(`${storefronts[storefront]}/`, 2)).toBeGreaterThan(40);
+    expect(walk.dead).toEqual([]);
+  });
+
+  test(`ROUTE-33 no link of an account on ${storefront} is dead, nor of what it leads to`, async ({
+    request,
+  }) => {
+    await logIn(request, storefront);
+    const walk = createWalk(request);
+    const start = `${storefronts[storefront]}/myaccount/contact-details`;
+    expect(await walk.follow(start, 2)).toBeGreaterThan(40);
+    expect(walk.dead).toEqual([]);
   });
 }
+
+const inPart = (part: string) => ({
+  [`${part}.firstname`]: 'Änne',
+  [`${part}.lastname`]: 'Müller',
+  [`${part}.streetAndNumber`]: 'Lindenweg 4',
+  [`${part}.postcode`]: '10115',
+  [`${part}.city`]: 'Berlin',
+  [`${part}.country`]: 'DE',
+});
+
+/** Sends the form of a page that asks for an e-mail address, without a script. */
+async function sendForm(
+  request: APIRequestContext,
+  storefront: Storefront,
+  path: string,
+  words: Readonly<Record<string, string>>,
+) {
+  const host = hostOf(storefront);
+  const html = await (await request.get(path, { headers: { host } })).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const forms = [...main.matchAll(/<form\b[^>]*>.*?<\/form>/gs)].map(([form]) => form);
+  const form = forms.find((each) => /<input\b[^>]*\bname="(?:email|login)"/.test(each)) ?? '';
+  const fields = [...form.matchAll(/<(?:input|select|textarea|button)\b([^>]*)>/g)].flatMap(
+    ([, attributes = '']) => {
+      const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
+      const name = of('name');
+      if (name === undefined || of('type') === 'file') return [];
+      if (of('type') === 'radio' && !/\bchecked\b/.test(attributes)) return [];
+      return [
+        [name, words[name] ?? of('value') ?? (of('type') === 'checkbox' ? 'on' : '')] as const,
+      ];
+    },
+  );
+  const answer = await request.post(path, {
+    headers: { host, origin: `http://${host}` },
+    multipart: Object.fromEntries(fields),
+    maxRedirects: 0,
+  });
+  const said = /role="alert".*?<\/(?:div|p|ul)>/s.exec(await answer.text())?.[0];
+  expect(answer.status(), `${path} ${JSON.stringify(fields)} ${said}`).toBeLessThan(400);
+}
+
+/** All mails that an address got so far: subjects, and what they link to. */
+async function mailsTo(page: Page, email: string) {
+  const read = async (path: string) => (await page.request.get(`${storefronts.de}${path}`)).text();
+  const rows = (await read('/dev/mailbox')).split('<tr>').filter((row) => row.includes(email));
+  return Promise.all(
+    rows.map(async (row) => {
+      const [, path = '', subject = ''] = /href="(\/dev\/mailbox\/[\w-]+)">([^<]*)/.exec(row) ?? [];
+      const [html, text] = await Promise.all([read(`${path}/html`), read(`${path}/text`)]);
+      const links = [
+        ...[...html.matchAll(/href="(http[^"#]+)/g)].map(([, href = '']) =>
+          href.replaceAll('&amp;', '&'),
+        ),
+        ...[...text.matchAll(/https?:\/\/[^\s<>)"]+/g)].map(([href]) => href.replace(/[.,]$/, '')),
+      ];
+      return { subject, links: [...new Set(links)] };
+    }),
+  );
+}
+
+test('ROUTE-33 no link of a mail is dead: of an account, an order, a newsletter and what forms send', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const email = await signIn(page, '/myaccount/orders');
+  const number = await order(page);
+  await shop('order', 'ship', number, '--carrier', 'GLS', '--tracking', 'GLS-77');
+  await shop('order', 'deliver', number);
+  const guest = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const own = email.replace('@', '+2@');
+  const words = {
+    ...{ firstName: 'Änne', lastName: 'Müller', streetAndHouseNr: 'Lindenweg 4', city: 'Berlin' },
+    ...{ postCode: '10115', country: 'DE', password: 'Tafel-blau-19', topic: 'other' },
+    ...inPart('shipping'),
+    ...inPart('billing'),
+    passwordRepeat: 'Tafel-blau-19',
+    ...{ name: 'Änne Müller', edition: 'school', quantity: '1', orderNumber: number },
+    message: 'Wann kommen die neuen Hefte wieder?',
+  };
+  await sendForm(guest, 'de', '/myaccount/resetpassword', { login: email });
+  await sendForm(guest, 'de', '/service/newsletter', { ...words, email });
+  await sendForm(guest, 'de', '/service/kontakt', { ...words, email });
+  await sendForm(guest, 'de', '/service/katalog', { ...words, email });
+  await sendForm(guest, 'de', '/myaccount/register', { ...words, email: own });
+  const mails = async () => [...(await mailsTo(page, email)), ...(await mailsTo(page, own))];
+  await expect.poll(async () => (await mails()).length).toBeGreaterThan(7);
+  const walk = createWalk(page.request);
+  let opened = 0;
+  for (const { subject, links } of await mails()) {
+    // Mails name the shop as the world knows it; only carriers are somewhere else.
+    const own = links
+      .map((href) => new URL(href))
+      .filter(({ host }) => !host.endsWith('gls-group.com'))
+      .map(({ pathname, search }) => new URL(`${pathname}${search}`, storefronts.de));
+    for (const url of own) await walk.open(url, subject);
+    opened += own.length;
+  }
+  // Of the mails a few have nothing to open.
+  expect(opened).toBeGreaterThan(5);
+  expect(walk.dead).toEqual([]);
+  await guest.dispose();
+});

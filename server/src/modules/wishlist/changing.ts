@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { retried } from '../../database/retried.ts';
 import {
   isRandomId,
   loginRequired,
@@ -61,7 +62,10 @@ export function createChanging({ database, clock }: { database: Database; clock:
     owner: Owner,
     change: (tx: Connection, now: Date) => Promise<Outcome>,
   ): Promise<WishlistResult> {
-    const { messageKey, listId } = await database.transaction((tx) => change(tx, clock.now()));
+    // Changes of one customer that come at once lock notepad and list in orders of their own.
+    const { messageKey, listId } = await retried(() =>
+      database.transaction((tx) => change(tx, clock.now())),
+    );
     const wishlists = await loadWishlists(database, owner);
     return messageKey === undefined
       ? { ok: true, wishlists, listId }

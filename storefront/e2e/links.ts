@@ -1,0 +1,91 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { storefronts } from './storefronts.ts';
+
+export type Storefront = keyof typeof storefronts;
+
+/** Asks a storefront by its host, which not every system resolves. */
+export const hostOf = (storefront: Storefront) => new URL(storefronts[storefront]).host;
+
+const hosts: ReadonlySet<string> = new Set(
+  Object.keys(storefronts).map((each) => hostOf(each as Storefront)),
+);
+
+/** Enough of what looks the same: a fault in one listing or product is a fault in all. */
+const samples = { '/cat/': 6, '/prod/': 4 };
+
+/** Ends the session by which the others are opened. */
+const isLast = (path: string) => /^\/logout(?:[/?]|$)/.test(path);
+
+/** What a document links to within the shop, on whichever of its hosts: each once. */
+function linksIn(html: string, base: string): URL[] {
+  const found = [...html.matchAll(/<a\b[^>]*?\shref="([^"#]+)/g)].flatMap(([, href = '']) => {
+    const url = URL.parse(href.replaceAll('&amp;', '&'), base);
+    return url !== null && hosts.has(url.host) ? [url.href] : [];
+  });
+  return [...new Set(found)].map((href) => new URL(href));
+}
+
+/** A few of each kind that there are thousands of, and all others. */
+function worthAsking<Link extends { readonly url: URL }>(links: readonly Link[]): readonly Link[] {
+  const left: Record<string, number> = { ...samples };
+  return links.filter(({ url: { pathname } }) => {
+    const kind = Object.keys(left).find((prefix) => pathname.startsWith(prefix));
+    if (kind === undefined) return true;
+    left[kind] = (left[kind] ?? 0) - 1;
+    return (left[kind] ?? 0) >= 0;
+  });
+}
+
+/** Opens links, each once, and remembers which lead nowhere. */
+export function createWalk(request: APIRequestContext) {
+  const pages = new Map<string, string>();
+  const dead: string[] = [];
+
+  /** Follows redirects itself: Playwright would ask the next address with another host. */
+  async function get(url: URL, left = 5): Promise<APIResponse | undefined> {
+    const { host, pathname, search } = url;
+    if (!hosts.has(host) || left === 0) return undefined;
+    const answer = await request.get(`${pathname}${search}`, {
+      headers: { host },
+      maxRedirects: 0,
+    });
+    const next = answer.headers().location;
+    return next === undefined ? answer : get(new URL(next, url), left - 1);
+  }
+
+  async function open(url: URL, from: string): Promise<void> {
+    if (pages.has(url.href)) return;
+    pages.set(url.href, '');
+    const answer = await get(url);
+    if (!answer?.ok()) dead.push(`${answer?.status()} ${url.href} (from ${from})`);
+    else if (answer.headers()['content-type']?.startsWith('text/html')) {
+      pages.set(url.href, await answer.text());
+    }
+  }
+
+  return {
+    dead,
+    open,
+    /** Opens a page and what it links to, so many levels deep; last what logs out. @returns how many */
+    async follow(start: string, levels: number): Promise<number> {
+      let reached = [{ url: new URL(start), from: 'the address bar' }];
+      const seen = new Set<string>();
+      const last: { url: URL; from: string }[] = [];
+      for (let level = 0; level <= levels; level += 1) {
+        const next = new Map<string, { url: URL; from: string }>();
+        for (const { url, from } of reached) {
+          await open(url, from);
+          seen.add(url.href);
+          for (const link of linksIn(pages.get(url.href) ?? '', url.href)) {
+            if (!seen.has(link.href)) next.set(link.href, { url: link, from: url.href });
+          }
+        }
+        const links = worthAsking([...next.values()].filter(({ url }) => !seen.has(url.href)));
+        last.push(...links.filter(({ url }) => isLast(url.pathname)));
+        reached = links.filter(({ url }) => !isLast(url.pathname));
+      }
+      for (const { url, from } of last) await open(url, from);
+      return seen.size;
+    },
+  };
+}

@@ -122,6 +122,7 @@ async function openOrder(teacher: Page, storefront: Storefront, number: string):
   await teacher.goto(`${storefronts[storefront]}/myaccount/orders`);
   await expect(mainOf(teacher).getByText(words[storefront].who)).toBeVisible();
   await mainOf(teacher).getByRole('link', { name: number }).click();
+  await expect(teacher).toHaveURL(/orderdetail\?orderId=/);
 }
 
 for (const storefront of ['b2b', 'b2b-en'] as const) {
@@ -154,7 +155,7 @@ for (const storefront of ['b2b', 'b2b-en'] as const) {
         await expect(main.getByText(w.released)).toBeVisible();
         await expect(main.getByText(w.none)).toBeVisible();
         await teacher.goto(detail);
-        await expect(mainOf(teacher).getByText(w.placed, { exact: true }).first()).toBeVisible();
+        await expect(mainOf(teacher).getByText(w.placed, { exact: true })).toBeVisible();
         await expect(mainOf(teacher).getByText(w.step, { exact: true })).toBeVisible();
         expect(JSON.parse(await shop('order', 'show', first, '--json')).order.state).toBe('placed');
 

@@ -67,6 +67,8 @@ const otherColumns: Readonly<Record<string, string>> = {
   'passkey.transports': 'of the authenticator',
   'membership.mandate': 'a secret of the payment provider',
   'membership.renewal_id': 'of a payment, which is told',
+  'order_approval.decided_by': 'somebody else',
+  'order_approval.institution_id': 'the same for all people of one business',
   'order_line.item_id': 'by the article number',
   'order_line.media_id': 'the picture of the article',
   'order_line.product_id': 'by the article number',

@@ -12,6 +12,7 @@ const fields: Readonly<Record<string, Names>> = {
   amount: ['Betrag', 'Amount'],
   announcedAt: ['angemeldet', 'announced'],
   answer: ['Antwort', 'Answer'],
+  approvals: ['Freigabe', 'Approval'],
   article: ['Artikel', 'Article'],
   articleNumber: ['Artikelnummer', 'Article number'],
   attachments: ['Anhänge', 'Attachments'],

@@ -5,8 +5,7 @@ export const institutionData: PersonalData = {
   name: 'institutions',
   query: `
     select json_build_object(
-        'role', role, 'orderLimit', case when order_limit_cents is null then null
-          else ${moneyOf('order_limit_cents', "'EUR'")} end,
+        'role', role, 'orderLimit', ${moneyOf('order_limit_cents', "'EUR'")},
         'joinedAt', joined_at) as record
       from institution_member where customer_id = $1::text`,
 };

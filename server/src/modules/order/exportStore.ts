@@ -31,6 +31,10 @@ const steps = listOf(
     'note', e.note) order by e.number`,
   'order_event e where e.order_id = o.id',
 );
+const approvals = listOf(
+  `json_build_object('orderLimit', ${money('a.limit_cents')}, 'expiresAt', a.lapses_at)`,
+  'order_approval a where a.order_id = o.id',
+);
 const shipments = listOf(
   `json_build_object(
     'number', s.number, 'state', s.state, 'carrier', s.carrier, 'trackingCode', s.tracking_code,
@@ -67,6 +71,7 @@ export const orderData: PersonalData = {
         'tax', ${money('o.tax_cents')}, 'total', ${money('o.total_cents')},
         'vatProof', o.vat_proof, 'cancelledAt', o.cancelled_at, 'cancelReason', o.cancel_reason,
         'lines', ${lines}, 'taxes', ${taxes}, 'discounts', ${discounts}, 'steps', ${steps},
+        'approvals', ${approvals},
         'shipments', ${shipments}, 'refunds', ${refunds}) as record
       from (select * from ${ownOrders} own order by placed_at, id offset 0) o`,
 };

@@ -25,6 +25,9 @@ const identifiers: Readonly<Record<string, readonly string[]>> = {
   entryId: ['WishlistEntry.externalId'],
   commentId: ['WishlistComment.externalId'],
   memberId: ['WishlistUser.memberId'],
+  passkeyId: ['Passkey.passkeyId'],
+  personId: ['InstitutionPerson.personId'],
+  inviteId: ['InstitutionInvite.inviteId'],
   'endSessions.sessionId': ['CustomerSession.sessionId'],
   images: ['ReturnImageResult.imageId'],
   rma: ['GoodsReturn.rma'],
@@ -84,6 +87,7 @@ const words: Readonly<Record<string, string>> = {
   // Of the provider's, which tells whose it is.
   ...{ amazonCheckoutSessionId: 'none', 'takeExpressCheckout.sessionId': 'none' },
   ...{ password: 'Kreide-rot-7', currentPassword: 'Kreide-rot-7', newPassword: 'Tafel-blau-8' },
+  ...{ role: 'buyer', orderLimit: '100', after: '1-1', ceremony: 'x', response: '{}' },
   ...{ email: 'ben@example.org', billingEmail: 'ben@example.org', shippingEmail: 'b@example.org' },
 };
 

@@ -4,10 +4,12 @@ import { createOrderOperator } from '../modules/order/operator.ts';
 import { decrypt } from '../modules/payment/methods/computop/message.ts';
 import { createProviders } from '../modules/payment/providers.ts';
 import type { StorefrontId } from '../modules/storefront/storefront.ts';
+import { createAuthenticator } from './authenticator.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { stockGoods } from './goods.ts';
 import { enterShop, logIn, takeCart } from './journey.ts';
 import { raisedLimits } from './limits.ts';
+import { beginAdding, finishAdding } from './passkeys.ts';
 import { Person } from './person.ts';
 import { createTestShop, type TestShop, testSecret } from './shop.ts';
 
@@ -125,6 +127,8 @@ async function live({ shop, db, anna: person }: People, friend: Person) {
   await order(person, 'VORKASSE');
   await order(person, 'CREDIT_CARD');
   await open(person);
+  await addPasskey(shop);
+  await colleagues(shop, person);
   await lists(person, friend);
   await person.see();
   const [hash = ''] = person.valuesFor(['Order.returnHash']);
@@ -197,6 +201,42 @@ async function open(person: Person) {
     ...{ ...address, streetAndHouseNr: 'Zymarkweg 9' },
   });
   await person.ask('deleteAddress', { addressId: gone.addressId });
+}
+
+/** A key to her account. */
+async function addPasskey(shop: TestShop) {
+  const site = { url: 'https://kreide.example', passkeyHost: 'kreide.example' };
+  const visitor = shop.visitor('de', { site });
+  await logIn(visitor, email, annasPassword);
+  const { options, ceremony } = await beginAdding(visitor);
+  const response = createAuthenticator(site.url).make(options);
+  await finishAdding(visitor, { ceremony, response, name: 'Zymark-Telefon' });
+}
+
+/** Of a school that she has nothing to do with: its ids are told to others as if they were hers. */
+async function colleagues(shop: TestShop, person: Person) {
+  const { database, clock } = shop;
+  const { parameters } = shop.services;
+  const number = 'S-4711';
+  const school = { ...address, company: 'Zymarkschule', phone: '+49 221 7' };
+  const faults = await createCustomerOperator({ database, clock, parameters }).add(
+    {
+      ...{ kind: 'business', email: 'zymark@schule.example', customerNumber: number },
+      ...{ vatRegistrationNo: 'DE123456789', paymentMethod: 'RECHNUNG', paymentTermsDays: 14 },
+      ...{ firstName: 'Zymarkeva', lastName: 'Zymarkwald', customerAddress: school },
+    },
+    annasPassword,
+  );
+  if (Object.keys(faults).length > 0) throw new Error(JSON.stringify(faults));
+  const eva = await signedIn(shop, number, annasPassword, 'b2b');
+  await eva.ask('invitePerson', {
+    ...{ email: 'zymark.otto@schule.example', firstName: 'Zymarkotto', lastName: 'Zymark' },
+    role: 'buyer',
+  });
+  await eva.ask('institution');
+  for (const field of ['InstitutionPerson.personId', 'InstitutionInvite.inviteId']) {
+    for (const id of eva.valuesFor([field])) person.learn(field, id);
+  }
 }
 
 async function lists(person: Person, friend: Person) {

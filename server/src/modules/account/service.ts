@@ -6,6 +6,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { retried } from '../../database/retried.ts';
 import { type AccountEventKind, record } from '../accountEvent/service.ts';
 import { removeCartsOf } from '../cart/service.ts';
 import type { Account } from '../customer/customer.ts';
@@ -208,20 +209,23 @@ export function createAccountService({
 
   /** @throws Obstacle, and then nothing has changed */
   async function removed({ id, email }: Account, shopper: Shopper): Promise<undefined> {
-    await database.transaction(async (tx) => {
-      // First, as whoever manages the people of an institution locks it before their accounts.
-      if (!(await leaveInstitution(tx, id))) throw new Obstacle(lastAdmin);
-      await eraseCustomer(tx, id);
-      await removePasskeysOf(tx, id);
-      // Behind an order that is being made of the cart; then it shows.
-      await removeCartsOf(tx, id);
-      await removeVatCheck(tx, id);
-      await removeExportOf(tx, id);
-      await removeWishlistsOf(tx, id);
-      if (await hasOpenOrders(tx, id)) throw new Obstacle(openOrders);
-      if (await isBoundToPrime(tx, id)) throw new Obstacle(prime);
-      await write(tx, 'deleted', shopper, { email });
-    });
+    // Whatever else the customer does meanwhile locks the same rows in an order of its own.
+    await retried(() =>
+      database.transaction(async (tx) => {
+        // First, as whoever manages the people of an institution locks it before their accounts.
+        if (!(await leaveInstitution(tx, id))) throw new Obstacle(lastAdmin);
+        await eraseCustomer(tx, id);
+        await removePasskeysOf(tx, id);
+        // Behind an order that is being made of the cart; then it shows.
+        await removeCartsOf(tx, id);
+        await removeVatCheck(tx, id);
+        await removeExportOf(tx, id);
+        await removeWishlistsOf(tx, id);
+        if (await hasOpenOrders(tx, id)) throw new Obstacle(openOrders);
+        if (await isBoundToPrime(tx, id)) throw new Obstacle(prime);
+        await write(tx, 'deleted', shopper, { email });
+      }),
+    );
   }
 }
 

@@ -43,7 +43,9 @@ for (const javaScriptEnabled of [true, false]) {
       await addSomething(page, 'de');
       await page.goto(`${base}/checkout/login`);
       for (const name of ['Als Gast bestellen', 'Anmelden']) {
-        await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible();
+        await expect(
+          page.getByRole('main').getByRole('button', { name, exact: true }),
+        ).toBeVisible();
       }
       await page.getByRole('main').getByRole('link', { name: 'Konto eröffnen' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Konto eröffnen' })).toBeVisible();

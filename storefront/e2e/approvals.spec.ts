@@ -70,7 +70,7 @@ async function logIn(page: Page, storefront: Storefront, number: string, path: s
   await page.goto(`${storefronts[storefront]}/login`);
   await mainOf(page).getByLabel(w.customerNumber).fill(number);
   await mainOf(page).getByLabel(w.password, { exact: true }).fill(password);
-  await mainOf(page).getByRole('button', { name: w.logIn }).click();
+  await mainOf(page).getByRole('button', { name: w.logIn, exact: true }).click();
   await expect(page).toHaveURL(`${storefronts[storefront]}/myaccount/contact-details`);
   await page.goto(`${storefronts[storefront]}${path}`);
 }

@@ -44,7 +44,9 @@ export function createWalk(request: APIRequestContext) {
   /** Follows redirects itself: Playwright would ask the next address with another host. */
   async function get(url: URL, left = 5): Promise<APIResponse | undefined> {
     const { host, pathname, search } = url;
-    if (!hosts.has(host) || left === 0) return undefined;
+    if (left === 0) return undefined;
+    // Where a provider's page was asked for.
+    if (!hosts.has(host)) return request.get(url.href);
     const answer = await request.get(`${pathname}${search}`, {
       headers: { host },
       maxRedirects: 0,

@@ -350,6 +350,7 @@ test('a list is printed as a sheet of paper with the code of its link, from a ch
   const link = await linkFor(page, 'Ansehen');
   await page.evaluate(() => localStorage.setItem('colorMode', 'chalkboard'));
   await page.getByRole('link', { name: 'Liste drucken' }).click();
+  await expect(page).toHaveURL(/\/print\?list=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Klasse 3b' })).toBeVisible();
   await page.reload();
   const rows = page.getByRole('table', { name: 'Artikel auf: Klasse 3b' }).getByRole('row');

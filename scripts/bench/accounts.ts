@@ -1,37 +1,24 @@
-import { argon2, randomBytes } from 'node:crypto';
+import { argon2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { readSettings } from '@kreide/server';
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumSwitches, findChromium } from '../chromium.ts';
 import { openShopDatabase } from '../composition/database.ts';
+import { apiOf, type Customer, register, storeHeaders } from './customers.ts';
 import { ask, type Documents, operation } from './documents.ts';
+import { measureLists } from './lists.ts';
 import { type LoadRequest, load } from './load.ts';
-import { type Conditions, listingPaths, measurer, page } from './pages.ts';
-import { openPhone, slowNet, slowProcessor, watchTimes } from './phone.ts';
+import { type Conditions, listingPaths, page } from './pages.ts';
 import { type BenchServer, startServer } from './servers.ts';
 import type { Row } from './table.ts';
 
 const goals = {
   loginMs: 150,
   sessionsBytes: 20_000_000,
-  listMs: 30,
-  listBytes: 25_000,
-  lcpMs: 1000,
   slowDown: 1.5,
 } as const;
 
 const logins = 100;
 const sessions = 5_000;
-const entries = 200;
 const wrongLoginsPerMinute = 1_000;
-const phoneRuns = 5;
-
-interface Account {
-  readonly email: string;
-  readonly password: string;
-  /** The API's headers of the customer. */
-  readonly headers: Readonly<Record<string, string>>;
-}
 
 /** Logins, sessions that are alive, long lists, and what many wrong logins cost everybody else. */
 export async function measureAccounts(
@@ -41,12 +28,10 @@ export async function measureAccounts(
   const rows: Row[] = [];
   {
     await using shop = await startShop(conditions.env);
-    const account = await register(shop, documents, conditions.env);
+    const account = await registerConfirmed(shop, documents, conditions.env);
     rows.push(...(await measureLogins(shop, documents, account, conditions.env)));
-    const list = await provideList(conditions, shop, documents, account);
-    rows.push(...(await measureList(conditions, shop, account, list)));
-    const reader = await register(shop, documents, conditions.env);
-    rows.push(await measureInvited(shop, reader, list.invite));
+    const reader = await registerConfirmed(shop, documents, conditions.env);
+    rows.push(...(await measureLists(conditions, shop, documents, { owner: account, reader })));
     rows.push(await measureSessions(shop, documents, account));
   }
   rows.push(await measureWrongLogins(conditions, documents));
@@ -55,14 +40,6 @@ export async function measureAccounts(
 
 const startShop = (env: Conditions['env']) =>
   startServer({ kind: 'shop', keepsPages: true, answers: 'kept' }, env);
-
-const storeHeaders = ({ authorization }: BenchServer) => ({
-  'x-store': 'de',
-  'x-shop-language': 'de-DE',
-  authorization: authorization ?? '',
-});
-
-const apiOf = ({ apiPort }: BenchServer) => `http://127.0.0.1:${apiPort}`;
 
 const activate = {
   name: 'bench_activate',
@@ -73,48 +50,22 @@ const passwordHash = {
   text: 'select password_hash from customer where email = $1',
 };
 
-/** A customer of their own, whose address is confirmed. */
-async function register(
+/** A new customer, whose address is confirmed. */
+async function registerConfirmed(
   shop: BenchServer,
   documents: Documents,
   env: Conditions['env'],
-): Promise<Account> {
-  const store = storeHeaders(shop);
-  const { initShop } = await ask<{ initShop: { userId: string } }>(
-    apiOf(shop),
-    operation(documents, 'InitShopMutation', {}, store),
-  );
-  const name = randomBytes(8).toString('hex');
-  const email = `${name}@example.org`;
-  const password = `Kreide-${name}`;
-  const visitor = { ...store, 'x-ishop-api-userid': initShop.userId };
-  const form = {
-    email,
-    password,
-    address: {
-      salutation: 'MS',
-      firstName: 'Erika',
-      lastName: 'Muster',
-      streetAndHouseNr: 'Lindenweg 4 a',
-      postCode: '10115',
-      city: 'Berlin',
-      country: 'DE',
-    },
-  };
-  const { result } = await ask<{ result: { loginToken: string | null } }>(
-    apiOf(shop),
-    operation(documents, 'RegisterCustomerMutation', { form }, visitor),
-  );
-  if (result.loginToken === null) throw new Error('Nobody could be registered');
+): Promise<Customer> {
+  const customer = await register(shop, documents);
   await using opened = await openShopDatabase(readSettings(env), () => {});
-  await opened.database.run(activate, [email]);
-  return { email, password, headers: { ...visitor, 'x-jwt': result.loginToken } };
+  await opened.database.run(activate, [customer.email]);
+  return customer;
 }
 
 const login = (
   shop: BenchServer,
   documents: Documents,
-  { email, password }: Pick<Account, 'email' | 'password'>,
+  { email, password }: Pick<Customer, 'email' | 'password'>,
 ): LoadRequest => operation(documents, 'LoginMutation', { email, password }, storeHeaders(shop));
 
 interface LoginAnswer {
@@ -125,7 +76,7 @@ interface LoginAnswer {
 async function measureLogins(
   shop: BenchServer,
   documents: Documents,
-  account: Account,
+  account: Customer,
   env: Conditions['env'],
 ): Promise<readonly Row[]> {
   const request = login(shop, documents, account);
@@ -149,7 +100,7 @@ async function measureLogins(
 }
 
 /** Does what a check of the account's password does, in this process. */
-async function hashOf({ email, password }: Account, env: Conditions['env']) {
+async function hashOf({ email, password }: Customer, env: Conditions['env']) {
   await using opened = await openShopDatabase(readSettings(env), () => {});
   const row = await opened.database.row<{ password_hash: string }>(passwordHash, [email]);
   const [, memory, passes, parallelism, salt = ''] =
@@ -182,7 +133,7 @@ async function timesOf(count: number, work: () => Promise<void>) {
 async function measureSessions(
   shop: BenchServer,
   documents: Documents,
-  account: Account,
+  account: Customer,
 ): Promise<Row> {
   const request = login(shop, documents, account);
   const open = async () => {
@@ -212,147 +163,12 @@ async function measureSessions(
   };
 }
 
-interface List {
-  readonly externalId: string;
-  /** Path of the link that shares it. */
-  readonly invite: string;
-}
-
-interface ListAnswer {
-  readonly successful: boolean;
-  readonly errorMessage: string | null;
-  readonly wishlist: {
-    readonly externalId: string;
-    readonly invites?: readonly { readonly path: string }[];
-  };
-}
-
-/** A long list, and a link to it. */
-async function provideList(
-  { samples }: Conditions,
-  shop: BenchServer,
-  documents: Documents,
-  { headers }: Account,
-): Promise<List> {
-  const change = async (name: string, variables: Record<string, unknown>) => {
-    const answers = await ask<Record<string, ListAnswer>>(
-      apiOf(shop),
-      operation(documents, name, variables, headers),
-    );
-    const [answer] = Object.values(answers);
-    if (!answer?.successful) throw new Error(`${name}: ${answer?.errorMessage}`);
-    return answer.wishlist;
-  };
-  const { externalId } = await change('CreateWishlistMutation', { name: 'Klasse 3b' });
-  for (const good of samples.goods.slice(0, entries)) {
-    const [productId, itemId] = good.split(' ');
-    const entry = { productId, itemId, quantity: 2 };
-    await change('AddWishlistEntryMutation', { externalId, entry });
-  }
-  const { invites } = await change('ShareWishlistMutation', { externalId });
-  return { externalId, invite: invites?.[0]?.path ?? '' };
-}
-
-async function measureList(
-  conditions: Conditions,
-  shop: BenchServer,
-  account: Account,
-  { externalId }: List,
-): Promise<readonly Row[]> {
-  const { headers, ...request } = page(`/myaccount/wishlist?list=${externalId}`, 'br');
-  const cookie = (await cookiesOf(shop, account)).join('; ');
-  const measure = measurer(conditions, shop);
-  const times = await measure(
-    `page of a list of ${entries}`,
-    [{ ...request, headers: { ...headers, cookie } }],
-    1,
-  );
-  return [
-    {
-      work: `page of a list of ${entries} entries`,
-      ...times,
-      target: `p50 ≤ ${goals.listMs} ms`,
-      isMet: times.p50 <= goals.listMs,
-    },
-    {
-      work: 'the same, as sent',
-      figure: `${(times.bytesPerAnswer / 1000).toFixed(1)} kB`,
-      target: `≤ ${goals.listBytes / 1000} kB`,
-      isMet: times.bytesPerAnswer <= goals.listBytes,
-    },
-  ];
-}
-
-/** Logs in as a browser does. @returns its cookies, `name=value` */
-async function cookiesOf(
-  { port }: BenchServer,
-  { email, password }: Account,
-): Promise<readonly string[]> {
-  const origin = `http://localhost:${port}`;
-  const response = await fetch(`${origin}/api/login-action/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ formData: { email, password }, mergeCart: false }),
-  });
-  if (!response.ok) throw new Error(`A login answers ${response.status}`);
-  return response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
-}
-
-/** What somebody who is logged in sees of a link to a list, on a slow phone. */
-async function measureInvited(shop: BenchServer, reader: Account, path: string): Promise<Row> {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumSwitches],
-  });
-  try {
-    const cookies = await cookiesOf(shop, reader);
-    const url = `http://localhost:${shop.port}`;
-    const all: number[] = [];
-    for (let run = 0; run < phoneRuns; run += 1) {
-      all.push(await firstPaint(browser, { url, path, cookies }));
-    }
-    const lcp = all.toSorted((a, b) => a - b)[phoneRuns >> 1] ?? 0;
-    return {
-      work: 'page of a shared list on a phone: largest contentful paint',
-      figure: `${Math.round(lcp)} ms`,
-      target: `≤ ${goals.lcpMs} ms`,
-      isMet: lcp <= goals.lcpMs,
-    };
-  } finally {
-    await browser.close();
-  }
-}
-
-async function firstPaint(
-  browser: Browser,
-  { url, path, cookies }: { url: string; path: string; cookies: readonly string[] },
-): Promise<number> {
-  const { page: phone, session } = await openPhone(browser);
-  try {
-    await phone.context().addCookies(
-      cookies.map((cookie) => {
-        const [name = '', ...value] = cookie.split('=');
-        return { name, value: value.join('='), url };
-      }),
-    );
-    await slowNet(session);
-    await slowProcessor(session);
-    const times = await watchTimes(phone);
-    await phone.goto(`${url}${path}`);
-    await phone.getByRole('heading', { level: 1, name: 'Klasse 3b' }).waitFor();
-    await phone.getByRole('region', { name: 'Cookies und Datenschutz' }).waitFor();
-    return (await times()).lcp;
-  } finally {
-    await phone.context().close();
-  }
-}
-
 /** Limits as in production: one address tries passwords while others look at goods. */
 async function measureWrongLogins(conditions: Conditions, documents: Documents): Promise<Row> {
   const { env, samples, seconds } = conditions;
   const limited = Object.entries(env).filter(([name]) => !name.startsWith('KREIDE_LIMIT_'));
   await using shop = await startShop(Object.fromEntries(limited));
-  const { email } = await register(shop, documents, env);
+  const { email } = await registerConfirmed(shop, documents, env);
   const requests = listingPaths(samples).map((path) => page(path, 'br'));
   const wrong = login(shop, documents, { email, password: 'falsch' });
   const browse = async (isAttacked: boolean) => {

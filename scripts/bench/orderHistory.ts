@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readSettings } from '@kreide/server';
 import { openShopDatabase } from '../composition/database.ts';
-import { ask, type Documents, operation } from './documents.ts';
+import { apiOf, register } from './customers.ts';
+import { type Documents, operation } from './documents.ts';
 import { type Conditions, measurer } from './pages.ts';
 import { startServer } from './servers.ts';
 import type { Row } from './table.ts';
@@ -41,37 +42,18 @@ export async function measureOrderHistory(
 ): Promise<readonly Row[]> {
   const { samples, env } = conditions;
   await using shop = await startServer({ kind: 'shop', keepsPages: true, answers: 'kept' }, env);
-  const url = `http://127.0.0.1:${shop.apiPort}`;
-  const store = {
-    'x-store': 'de',
-    'x-shop-language': 'de-DE',
-    authorization: shop.authorization ?? '',
-  };
-  const enter = operation(documents, 'InitShopMutation', {}, store);
-  const { initShop } = await ask<{ initShop: { userId: string } }>(url, enter);
-  const name = randomBytes(8).toString('hex');
-  const email = `${name}@example.org`;
-  const visitor = { ...store, 'x-ishop-api-userid': initShop.userId };
-  const register = operation(
-    documents,
-    'RegisterCustomerMutation',
-    { form: formOf(email) },
-    visitor,
-  );
-  const { result } = await ask<{ result: { loginToken: string | null } }>(url, register);
-  if (result.loginToken === null) throw new Error('Nobody could be registered');
-  await provideOrders(env, name, email);
+  const { email, headers } = await register(shop, documents);
+  await provideOrders(env, email);
 
-  const customer = { ...visitor, 'x-jwt': result.loginToken };
   const list = (page: number, searchText: string, dateFilter: string) =>
-    operation(documents, 'OrdersPageQuery', { page, searchText, dateFilter }, customer);
+    operation(documents, 'OrdersPageQuery', { page, searchText, dateFilter }, headers);
   const year = String(new Date().getFullYear() - 1);
   const works = {
     'all, newest and oldest': [0, 1, 500, 999].map((page) => list(page, '', 'all')),
     'of a year': [0, 1, 100].map((page) => list(page, '', year)),
     'with a word': samples.words.slice(0, 100).map((word) => list(0, word, 'all')),
   };
-  const measure = measurer(conditions, { url });
+  const measure = measurer(conditions, { url: apiOf(shop) });
   const rows: Row[] = [];
   for (const [work, requests] of Object.entries(works)) {
     const times = await measure(`orders of one customer, ${work}`, requests, 1);
@@ -85,24 +67,10 @@ export async function measureOrderHistory(
   return rows;
 }
 
-async function provideOrders(env: Conditions['env'], name: string, email: string): Promise<void> {
+async function provideOrders(env: Conditions['env'], email: string): Promise<void> {
   await using shop = await openShopDatabase(readSettings(env), () => {});
   const { database } = shop;
   const customer = await database.row<{ readonly id: string }>(customerId, [email]);
-  await database.run(copyOrders, [name, customer?.id, ordersOfOne]);
+  await database.run(copyOrders, [randomBytes(8).toString('hex'), customer?.id, ordersOfOne]);
   await database.run(analyze);
 }
-
-const formOf = (email: string) => ({
-  email,
-  password: `Kreide-${email}`.slice(0, 30),
-  address: {
-    salutation: 'MS',
-    firstName: 'Erika',
-    lastName: 'Muster',
-    streetAndHouseNr: 'Lindenweg 4 a',
-    postCode: '10115',
-    city: 'Berlin',
-    country: 'DE',
-  },
-});

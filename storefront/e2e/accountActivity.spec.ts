@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { signIn } from './customer.ts';
+import { enterLogin, signIn } from './customer.ts';
 import { addBusiness, shop } from './operator.ts';
 import { mailTo } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
@@ -18,10 +18,7 @@ const entries = (page: Page) =>
 
 async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.goto(`${base}/login?redirect=${encodeURIComponent(activity)}`);
-  const main = page.getByRole('main');
-  await main.getByLabel('E-Mail-Adresse').fill(email);
-  await main.getByLabel('Passwort', { exact: true }).fill(secret);
-  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(page, email, secret);
 }
 
 /** A browser that has not been in the shop. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { order, signIn } from './customer.ts';
+import { enterLogin, order, signIn } from './customer.ts';
 import { interactive } from './interactive.ts';
 import { setPassword } from './operator.ts';
 import { addSomething, mailTo } from './shopping.ts';
@@ -77,9 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await cookieOf(page, 'X-JWT')).toBeUndefined();
       expect(await cookieOf(page, 'EXISTING_SESSION')).toBeUndefined();
       await mailTo(page, email, 'Ihr Kundenkonto ist gelöscht');
-      await main.getByLabel('E-Mail-Adresse').fill(email);
-      await main.getByLabel('Passwort', { exact: true }).fill(password);
-      await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
+      await enterLogin(main, email, password);
       await expect(main.getByText('Diese Angaben passen nicht zusammen.')).toBeVisible();
       await addSomething(page, 'de');
     });
@@ -103,9 +101,7 @@ test('ROUTE-20 a business reads its customer number; a consumer has none', async
   const [, business] = logins;
   await page.goto(`${b2b}/login`);
   const main = page.getByRole('main');
-  await main.getByLabel('Kundennummer').fill(business?.user ?? '');
-  await main.getByLabel('Passwort', { exact: true }).fill(business?.password ?? '');
-  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(main, business?.user ?? '', business?.password ?? '');
   await expect(page).toHaveURL(`${b2b}/myaccount/contact-details`);
   await page.getByRole('link', { name: 'Kundennummer', exact: true }).click();
   await expect(page).toHaveURL(`${b2b}/myaccount/customernumber`);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
+import { enterLogin } from './customer.ts';
 import { banner } from './measuring.ts';
 import { addCustomer, setPassword } from './operator.ts';
 import { addSomething, fillAddress, mailTo } from './shopping.ts';
@@ -16,9 +17,7 @@ async function signIn(page: Page, path: string): Promise<string> {
   await addCustomer(email, password);
   await page.goto(`${base}/login?${new URLSearchParams({ redirect: path })}`);
   const main = page.getByRole('main');
-  await main.getByLabel('E-Mail-Adresse').fill(email);
-  await main.getByLabel('Passwort', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(main, email, password);
   await expect(page).toHaveURL(`${base}${path}`);
   return email;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { signIn } from './customer.ts';
+import { enterLogin, signIn } from './customer.ts';
 import { shop } from './operator.ts';
 import {
   addSomething,
@@ -170,9 +170,7 @@ test('PAY-09 a business is not offered Amazon Pay, activated or not', async ({ p
   const { user, password } = logins[1] ?? { user: '', password: '' };
   await page.goto(`${storefronts.b2b}/cat/schulbedarf`);
   const login = page.getByRole('dialog', { name: 'Anmelden' });
-  await login.getByLabel('Kundennummer').fill(user);
-  await login.getByLabel('Passwort', { exact: true }).fill(password);
-  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(login, user, password);
   await expect(page).toHaveURL(/\/cat\/schulbedarf$/);
   const flyout = await addWithScripts(page, 'b2b');
   await flyout.getByRole('link', { name: 'Zum Warenkorb' }).click();

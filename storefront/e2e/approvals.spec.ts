@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
+import { enterLogin } from './customer.ts';
 import { interactive } from './interactive.ts';
+import { expectLivingMails } from './links.ts';
 import { addBusiness, shop } from './operator.ts';
 import { addSomething, mailTo, orderNumber } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
@@ -15,7 +17,6 @@ const words = {
     invitation: 'Einladung: für Grundschule am Lindenweg bestellen',
     ...{ password: 'Passwort', repeat: 'Passwort wiederholen', open: 'Konto eröffnen' },
     number: /^Ihre Kundennummer ist (K-\d{8})$/,
-    ...{ customerNumber: 'Kundennummer', logIn: 'Anmelden' },
     toSummary: /^Weiter zur/,
     summary: 'Diese Bestellung muss freigegeben werden',
     order: 'Zahlungspflichtig bestellen',
@@ -39,7 +40,6 @@ const words = {
     invitation: 'Invitation: order for Grundschule am Lindenweg',
     ...{ password: 'Password', repeat: 'Repeat password', open: 'Open account' },
     number: /^Your customer number is (K-\d{8})$/,
-    ...{ customerNumber: 'Customer number', logIn: 'Log in' },
     toSummary: /^Continue to/,
     summary: 'This order has to be approved',
     order: 'Order with obligation to pay',
@@ -66,11 +66,8 @@ const headingOf = (page: Page): Locator => page.getByRole('heading', { level: 1 
 const newNumber = () => `F-${crypto.randomUUID().slice(0, 13)}`;
 
 async function logIn(page: Page, storefront: Storefront, number: string, path: string) {
-  const w = words[storefront];
   await page.goto(`${storefronts[storefront]}/login`);
-  await mainOf(page).getByLabel(w.customerNumber).fill(number);
-  await mainOf(page).getByLabel(w.password, { exact: true }).fill(password);
-  await mainOf(page).getByRole('button', { name: w.logIn, exact: true }).click();
+  await enterLogin(page, number, password);
   await expect(page).toHaveURL(`${storefronts[storefront]}/myaccount/contact-details`);
   await page.goto(`${storefronts[storefront]}${path}`);
 }
@@ -170,6 +167,8 @@ for (const storefront of ['b2b', 'b2b-en'] as const) {
         await mainOf(teacher).getByRole('link', { name: second }).click();
         await expect(mainOf(teacher).getByText(w.cancelled, { exact: true }).first()).toBeVisible();
         await expect(mainOf(teacher).getByText(w.because)).toBeVisible();
+        await expectLivingMails(page, storefront, [secretaryEmail], 2);
+        await expectLivingMails(teacher, storefront, [email], 4);
 
         const third = await order(teacher, storefront);
         await openOrder(teacher, storefront, third);

@@ -100,6 +100,8 @@ test('a finger on a tile is answered before the page has come, and back leads to
   const link = tiles(page).nth(20).getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   await link.scrollIntoViewIfNeeded();
+  // Rows that come into view are laid out with the next frame, and move what lies below them.
+  await idle(page);
   const before = await link.boundingBox();
   await link.tap();
   const heading = page.getByRole('heading', { level: 1 });

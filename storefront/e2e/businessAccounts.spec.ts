@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
+import { enterLogin } from './customer.ts';
 import { interactive } from './interactive.ts';
+import { expectLivingMails } from './links.ts';
 import { shop } from './operator.ts';
 import { mailTo } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
@@ -33,7 +35,6 @@ const words = {
     receipt: 'Wir prüfen Ihre Registrierung',
     approved: 'Ihr Geschäftskonto ist freigeschaltet',
     number: 'Kundennummer',
-    logIn: 'Anmelden',
     pending: 'Ihr Konto ist noch nicht freigeschaltet.',
     wrong: 'Diese Angaben passen nicht zusammen.',
   },
@@ -59,7 +60,6 @@ const words = {
     receipt: 'We are checking your registration',
     approved: 'Your business account is open',
     number: 'Customer number',
-    logIn: 'Log in',
     pending: 'Your account is not active yet.',
     wrong: 'These details do not match.',
   },
@@ -96,12 +96,8 @@ const submit = (page: Page, storefront: Storefront) =>
   mainOf(page).getByRole('button', { name: words[storefront].submit }).click();
 
 async function logIn(page: Page, storefront: Storefront, number: string, secret = password) {
-  const w = words[storefront];
   await page.goto(`${storefronts[storefront]}/login`);
-  const main = mainOf(page);
-  await main.getByLabel(w.number).fill(number);
-  await main.getByLabel(w.password, { exact: true }).fill(secret);
-  await main.getByRole('button', { name: w.logIn, exact: true }).click();
+  await enterLogin(page, number, secret);
 }
 
 for (const storefront of ['b2b', 'b2b-en'] as const) {
@@ -140,6 +136,7 @@ for (const storefront of ['b2b', 'b2b-en'] as const) {
         await expect(page).toHaveURL(`${storefronts[storefront]}/myaccount/contact-details`);
         await page.goto(`${storefronts[storefront]}/myaccount/customernumber`);
         await expect(main.getByText(number)).toBeVisible();
+        await expectLivingMails(page, storefront, [email], 2);
       });
     });
   }

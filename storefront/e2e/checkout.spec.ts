@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
+import { enterLogin } from './customer.ts';
 import {
   addSomething,
   addWithScripts,
@@ -83,9 +84,7 @@ test('ROUTE-34 AUTH-10 CHK-17 a business logs in, goes on to its page, and order
   if (!business) throw new Error('No business login given');
   await page.goto(`${storefronts.b2b}/cat/schulbedarf`);
   const login = page.getByRole('dialog', { name: 'Anmelden' });
-  await login.getByLabel('Kundennummer').fill(business.user);
-  await login.getByLabel('Passwort', { exact: true }).fill(business.password);
-  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(login, business.user, business.password);
   await expect(page).toHaveURL(/\/cat\/schulbedarf$/);
   const flyout = await addWithScripts(page, 'b2b');
   await flyout.getByRole('link', { name: 'Zum Warenkorb' }).click();
@@ -198,9 +197,7 @@ test('AUTH-09 CART-27 AUTH-13 a consumer logs in with a filled cart, and logs ou
   await flyout.getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('link', { name: 'Anmelden' }).click();
   const login = page.getByRole('dialog', { name: 'Anmelden' });
-  await login.getByLabel('E-Mail-Adresse').fill(consumer.user);
-  await login.getByLabel('Passwort', { exact: true }).fill(consumer.password);
-  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(login, consumer.user, consumer.password);
   await expect(login).toBeHidden();
   await page.goto(`${storefronts.de}/checkout/login`);
   await expect(page).toHaveURL(/\/checkout\/shipping$/);

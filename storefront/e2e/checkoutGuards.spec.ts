@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { enterLogin } from './customer.ts';
 import { addCustomer } from './operator.ts';
 import { addSomething, fillShipping, goToSummary, orderNumber } from './shopping.ts';
 import { logins, storefronts } from './storefronts.ts';
@@ -70,9 +71,7 @@ test('CHK-02 a guest who goes on, and a customer, have done the login step', asy
   await addSomething(customer, 'de');
   await customer.goto(steps.login);
   const main = customer.getByRole('main');
-  await main.getByLabel('E-Mail-Adresse').fill(email);
-  await main.getByLabel('Passwort', { exact: true }).fill('Kreide-rot-7');
-  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(main, email, 'Kreide-rot-7');
   await expect(customer).toHaveURL(steps.shipping);
   await expectMove(customer, steps.login, steps.shipping);
   await other.close();
@@ -83,9 +82,7 @@ test('CHK-09 where nothing is to be chosen, the payment step leads on', async ({
   if (!business) throw new Error('No business login given');
   await page.goto(`${storefronts.b2b}/login`);
   const main = page.getByRole('main');
-  await main.getByLabel('Kundennummer').fill(business.user);
-  await main.getByLabel('Passwort', { exact: true }).fill(business.password);
-  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(main, business.user, business.password);
   await expect(page).not.toHaveURL(/\/login/);
   await addSomething(page, 'b2b');
   await page.goto(`${storefronts.b2b}/checkout/shipping`);

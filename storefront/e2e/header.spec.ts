@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './customer.ts';
+import { enterLogin, signIn } from './customer.ts';
 import { openInteractive } from './interactive.ts';
 import { importLines } from './operator.ts';
 import { addWithScripts, pressAdd } from './shopping.ts';
@@ -156,9 +156,7 @@ test('HEAD-13 HEAD-14 a business is called by its number, and its wishlists are 
   await banner(page).getByRole('link', { name: 'Anmelden', exact: true }).click();
   const login = page.getByRole('dialog', { name: 'Anmelden' });
   await expect(login.getByLabel('E-Mail-Adresse')).toHaveCount(0);
-  await login.getByLabel('Kundennummer').fill(business.user);
-  await login.getByLabel('Passwort', { exact: true }).fill(business.password);
-  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(login, business.user, business.password);
   await expect(login).toBeHidden();
   await banner(page).locator('a[href="/logout"]').click();
   const account = page.getByRole('dialog', { name: 'Ihr Konto' });

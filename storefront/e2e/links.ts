@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
 import { storefronts } from './storefronts.ts';
 
 export type Storefront = keyof typeof storefronts;
@@ -12,6 +12,9 @@ const hosts: ReadonlySet<string> = new Set(
 
 /** Enough of what looks the same: a fault in one listing or product is a fault in all. */
 const samples = { '/cat/': 6, '/prod/': 4 };
+
+/** Pages of parcels. */
+const carriers = /(?:^|\.)(?:gls-group|dhl|dpd|myhermes|ups)\.[a-z]+$/;
 
 /** Ends the session by which the others are opened. */
 const isLast = (path: string) => /^\/logout(?:[/?]|$)/.test(path);
@@ -90,4 +93,51 @@ export function createWalk(request: APIRequestContext) {
       return seen.size;
     },
   };
+}
+
+/** All mails that an address got so far: subjects, and what they link to. */
+async function mailsTo(page: Page, email: string) {
+  const read = async (path: string) => (await page.request.get(`${storefronts.de}${path}`)).text();
+  const rows = (await read('/dev/mailbox')).split('<tr>').filter((row) => row.includes(email));
+  return Promise.all(
+    rows.map(async (row) => {
+      const [, path = '', subject = ''] = /href="(\/dev\/mailbox\/[\w-]+)">([^<]*)/.exec(row) ?? [];
+      const [html, text] = await Promise.all([read(`${path}/html`), read(`${path}/text`)]);
+      const links = [
+        ...[...html.matchAll(/href="(http[^"#]+)/g)].map(([, href = '']) =>
+          href.replaceAll('&amp;', '&'),
+        ),
+        ...[...text.matchAll(/https?:\/\/[^\s<>)"]+/g)].map(([href]) => href.replace(/[.,]$/, '')),
+      ];
+      return { subject, links: [...new Set(links)] };
+    }),
+  );
+}
+
+/**
+ * ROUTE-33: whatever the mails of some addresses link to is there.
+ *
+ * @param page of the customer, who may be signed in: asks with the same cookies
+ * @param count how many mails are to have come at least
+ */
+export async function expectLivingMails(
+  page: Page,
+  storefront: Storefront,
+  emails: readonly string[],
+  count: number,
+): Promise<void> {
+  const mails = async () => (await Promise.all(emails.map((each) => mailsTo(page, each)))).flat();
+  await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(count);
+  const walk = createWalk(page.request);
+  let opened = 0;
+  for (const { subject, links } of await mails()) {
+    // Mails name the shop as the world knows it; only carriers are somewhere else.
+    const own = links.map((href) => new URL(href)).filter(({ host }) => !carriers.test(host));
+    for (const { pathname, search } of own) {
+      await walk.open(new URL(`${pathname}${search}`, storefronts[storefront]), subject);
+    }
+    opened += own.length;
+  }
+  expect(opened).toBeGreaterThan(count);
+  expect(walk.dead).toEqual([]);
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { order, signIn } from './customer.ts';
 import { interactive } from './interactive.ts';
+import { expectLivingMails } from './links.ts';
 import { importLines, shop } from './operator.ts';
 import { choosePayment, orderNumber, pressAdd } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
@@ -65,11 +66,12 @@ test('ORD-07 each shipment shows status, carrier, dispatch date, invoice, tracki
 });
 
 test('ORD-07 what never comes says why', async ({ page }) => {
-  await signIn(page, '/myaccount/orders');
+  const email = await signIn(page, '/myaccount/orders');
   const number = await order(page);
   await shop('order', 'cancel', number, '--reason', 'Doppelt bestellt');
   await openOrder(page, number);
   await expect(detail(page, 'Grund der Stornierung')).toHaveText('Doppelt bestellt');
+  await expectLivingMails(page, 'de', [email], 2);
 });
 
 async function openOrder(page: Page, number: string): Promise<void> {

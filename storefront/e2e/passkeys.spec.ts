@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { signIn } from './customer.ts';
+import { enterLogin, signIn } from './customer.ts';
 import { idle, interactive } from './interactive.ts';
 import { banner } from './measuring.ts';
 import { addBusiness, shop } from './operator.ts';
@@ -264,9 +264,7 @@ test('without scripts passkeys are renamed and removed, and what needs them says
   await plain.goto(`${base}/login?redirect=${encodeURIComponent('/myaccount/password')}`);
   const main = plain.getByRole('main');
   await expect(main.getByRole('button', { name: 'Mit Passkey anmelden' })).toHaveCount(0);
-  await main.getByLabel('E-Mail-Adresse').fill(email);
-  await main.getByLabel('Passwort', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(main, email, password);
   const section = passkeys(plain);
   // Playwright reads no text of it.
   const told = section.locator('noscript', { has: plain.locator('p') });

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { signIn } from './customer.ts';
+import { enterLogin, signIn } from './customer.ts';
 import { interactive } from './interactive.ts';
 import { banner } from './measuring.ts';
 import { addCustomer, setPassword, shop } from './operator.ts';
@@ -45,10 +45,7 @@ async function choose(page: Page, first: string, second = first): Promise<void> 
 
 async function logIn(page: Page, email: string, secret: string): Promise<void> {
   await page.goto(`${base}/login?redirect=${encodeURIComponent('/myaccount/contact-details')}`);
-  const main = page.getByRole('main');
-  await main.getByLabel('E-Mail-Adresse').fill(email);
-  await main.getByLabel('Passwort', { exact: true }).fill(secret);
-  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(page, email, secret);
 }
 
 const cookieOf = async (page: Page, name: string) =>

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
+import { enterLogin } from './customer.ts';
 import { interactive } from './interactive.ts';
 import { addBusiness, shop } from './operator.ts';
 import { mailTo } from './shopping.ts';
@@ -32,7 +33,6 @@ const words = {
     numberMail: 'Ihre Kundennummer',
     toLogin: 'Zur Anmeldung',
     customerNumber: 'Kundennummer',
-    logIn: 'Anmelden',
     over: 'Dieser Link gilt nicht mehr',
     readOnly: 'Ändern kann diese Liste, wer Personen verwaltet: Änne Müller.',
     change: 'Ändern Tina Tafel',
@@ -67,7 +67,6 @@ const words = {
     numberMail: 'Your customer number',
     toLogin: 'To sign-in',
     customerNumber: 'Customer number',
-    logIn: 'Log in',
     over: 'This link is no longer valid',
     readOnly: 'This list is changed by who manages people: Änne Müller.',
     change: 'Change Tina Tafel',
@@ -92,12 +91,8 @@ const newNumber = () => {
 };
 
 async function logIn(page: Page, storefront: Storefront, number: string) {
-  const w = words[storefront];
-  const main = mainOf(page);
   await page.goto(`${storefronts[storefront]}/login`);
-  await main.getByLabel(w.customerNumber).fill(number);
-  await main.getByLabel(w.password, { exact: true }).fill(password);
-  await main.getByRole('button', { name: w.logIn, exact: true }).click();
+  await enterLogin(page, number, password);
 }
 
 /** Logs in, and opens the page. */

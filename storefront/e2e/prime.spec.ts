@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
+import { expectLivingMails } from './links.ts';
 import { shop } from './operator.ts';
 import { addSomething, fillAddress, mailTo } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
@@ -98,6 +99,7 @@ test('PRIME-05 PRIME-03 ROUTE-24 PDP-18 a visitor opens an account, orders Prime
   expect(await mailTo(page, email, 'Kündigung ist eingegangen')).toContain(
     'Ihre Mitgliedschaft endet am',
   );
+  await expectLivingMails(page, 'de', [email], 3);
   await expectNoFaults(page);
 });
 

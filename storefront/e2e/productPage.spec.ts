@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { openInteractive } from './interactive.ts';
+import { interactive, openInteractive } from './interactive.ts';
 import { answer, banner } from './measuring.ts';
 import { importLines } from './operator.ts';
 import { ask, logins, storefronts } from './storefronts.ts';
@@ -208,7 +208,7 @@ test('PDP-22 PDP-23 PDP-24 PDP-25 PDP-26 PDP-27 PDP-08 variants are chosen one a
   expect(await looks('Rot')).not.toBe(chosen);
 
   // PDP-27
-  await page.goto('/prod/wahlheft?varid=wahl-Trot-Mgross');
+  await openInteractive(page, '/prod/wahlheft?varid=wahl-Trot-Mgross');
   await expect(tile('Rot')).toHaveAttribute('aria-current', 'true');
   await expect(sizes).toHaveValue('wahl-Trot-Mgross');
   await expect(main(page).getByText('Art.-Nr. wahl-Trot-Mgross')).toBeVisible();
@@ -223,6 +223,19 @@ test('PDP-22 PDP-23 PDP-24 PDP-25 PDP-26 PDP-27 PDP-08 variants are chosen one a
   await quantity.fill('4');
   await quantity.press('Tab');
   await expect(quantity).toHaveValue('5');
+
+  // Also what was typed before the page's scripts came.
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await quantity.fill('31');
+  await quantity.press('Tab');
+  held.resolve();
+  await interactive(page);
+  await expect(quantity).toHaveValue('30');
 
   // PDP-24: without attributes nothing is to be chosen.
   await stock(page.request, 'wahlprobe', [{ id: 'wahllos', items: [item('wahllos-1', 100)] }]);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { TrackingEvent } from '../app/platform/tracking.ts';
+import { enterLogin } from './customer.ts';
 import { openInteractive } from './interactive.ts';
 import { answer } from './measuring.ts';
 import { addSomething, addWithScripts } from './shopping.ts';
@@ -102,9 +103,7 @@ test('API-34: who the customer is, is asked at the root; without an answer the d
   if (!consumer) throw new Error('No consumer login given');
   await page.goto(`${storefronts.de}/login`);
   const form = page.getByRole('main');
-  await form.getByLabel('E-Mail-Adresse').fill(consumer.user);
-  await form.getByLabel('Passwort', { exact: true }).fill(consumer.password);
-  await form.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(form, consumer.user, consumer.password);
   await expect(page.getByRole('link', { name: 'Mia' })).toBeVisible();
   await answer(page, 'Alle annehmen').click();
   await expect.poll(() => visitorTypes(page)).toHaveLength(1);
@@ -136,9 +135,7 @@ test('ERR-13 AUTH-14 a login that the API refuses ends, and the visitor reads wh
   if (!consumer) throw new Error('No consumer login given');
   await page.goto(`${storefronts.de}/login`);
   const form = page.getByRole('main');
-  await form.getByLabel('E-Mail-Adresse').fill(consumer.user);
-  await form.getByLabel('Passwort', { exact: true }).fill(consumer.password);
-  await form.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(form, consumer.user, consumer.password);
   await expect(page.getByRole('link', { name: 'Mia' })).toBeVisible();
   const flyout = await addWithScripts(page, 'de');
   await flyout.getByRole('button', { name: 'Schließen' }).click();

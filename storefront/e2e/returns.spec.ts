@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { order, signIn } from './customer.ts';
 import { interactive } from './interactive.ts';
+import { expectLivingMails } from './links.ts';
 import { shop } from './operator.ts';
 import { addSomething, goToSummary, mailTo, orderNumber } from './shopping.ts';
 import { ask, storefronts } from './storefronts.ts';
@@ -69,7 +70,8 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       browser,
     }) => {
-      const path = await requestedLink(page, await shippedOrder(page));
+      const guest = await shippedOrder(page);
+      const path = await requestedLink(page, guest);
       const other = await visitorOf(browser, javaScriptEnabled);
       await other.goto(`${base}${path}`);
       await expect(other).toHaveURL(/\/myaccount\/returns\/productselection\?order=/);
@@ -96,6 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
         other.getByRole('heading', { name: 'Schon angemeldete Rücksendungen' }),
       ).toBeVisible();
       await expect(other.getByText('Schon zur Rücksendung angemeldet.')).toBeVisible();
+      await expectLivingMails(other, 'de', [guest.email], 4);
     });
 
     test('RET-12 RET-13 the first regulation and the first carrier are chosen, one label, the contact of the order', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
+import { enterLogin } from './customer.ts';
 import { addSomething, fillAddress, goToSummary, mailTo, orderNumber } from './shopping.ts';
 import { logins, storefronts } from './storefronts.ts';
 
@@ -141,9 +142,7 @@ test('ROUTE-22 (catalogue): NEWS-07 NEWS-08 NEWS-09 a business logs in and order
   if (!business) throw new Error('No business login given');
   await page.goto(`${storefronts.b2b}/service/catalogue`);
   const login = page.getByRole('dialog', { name: 'Anmelden' });
-  await login.getByLabel('Kundennummer').fill(business.user);
-  await login.getByLabel('Passwort', { exact: true }).fill(business.password);
-  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(login, business.user, business.password);
   await expect(page).toHaveURL(`${storefronts.b2b}/service/katalog`);
   await page.getByLabel('Welchen möchten Sie?').selectOption('Schule und Büro');
   await page.getByLabel('Anzahl').fill('4');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { enterLogin } from './customer.ts';
 import { openInteractive } from './interactive.ts';
 import { answer, banner } from './measuring.ts';
 import { addCustomer } from './operator.ts';
@@ -19,14 +20,6 @@ async function newCustomer(): Promise<string> {
   return email;
 }
 
-/** Enters what a customer logs in with, on the page of the login. */
-async function logIn(page: Page, email: string): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('E-Mail-Adresse').fill(email);
-  await main.getByLabel('Passwort', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
-}
-
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies(base)).find((each) => each.name === name)?.value;
 
@@ -36,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('AUTH-11 DEC-16 a login from its own page leads to the account', async ({ page }) => {
       await page.goto(`${base}/login`);
-      await logIn(page, await newCustomer());
+      await enterLogin(page, await newCustomer(), password);
       await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
       await page.goto(`${base}/login`);
       await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
@@ -72,7 +65,7 @@ test('AUTH-03 a session is logged out, logged in, or logged in as a guest, as it
   expect(await stateOn('/service/kontakt')).toEqual(['guestCustomer', 'logged_out']);
 
   await page.goto(`${base}/login`);
-  await logIn(page, await newCustomer());
+  await enterLogin(page, await newCustomer(), password);
   await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
   expect(await cookie(page, 'GUEST_SESSION')).toBeUndefined();
   expect(await cookie(page, 'EXISTING_SESSION')).toBe('true');
@@ -90,7 +83,7 @@ test('SYNC-03 another tab goes on with the cart that this one got', async ({ pag
   // Two carts: one of the customer, one of whoever is here before the login.
   const email = await newCustomer();
   await page.goto(`${base}/login`);
-  await logIn(page, email);
+  await enterLogin(page, email, password);
   await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
   await addSomething(page, 'de');
   const ofCustomer = await cookie(page, 'cartId');
@@ -106,7 +99,7 @@ test('SYNC-03 another tab goes on with the cart that this one got', async ({ pag
   await mark(other);
 
   await openInteractive(page, `${base}/login`);
-  await logIn(page, email);
+  await enterLogin(page, email, password);
   await expect(other.getByRole('heading', { level: 1 })).toContainText('(2 Artikel)');
   expect(await cookie(page, 'cartId')).toBe(ofCustomer);
   const sent = other.waitForRequest('**/graphql/');
@@ -121,7 +114,7 @@ test('SYNC-04 another tab forgets who was logged in here, and what was theirs', 
   context,
 }) => {
   await page.goto(`${base}/login`);
-  await logIn(page, await newCustomer());
+  await enterLogin(page, await newCustomer(), password);
   await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
   const flyout = await addWithScripts(page, 'de');
   await flyout.getByRole('button', { name: 'Schließen' }).click();
@@ -185,7 +178,7 @@ test('AUTH-04 whoever forgot the password types nothing twice, and the login kno
   await openInteractive(page, `${base}${link}`);
   await expect(main.locator('input[name=token]')).toHaveValue(token);
   await openInteractive(page, `${base}/login`);
-  await logIn(page, email);
+  await enterLogin(page, email, password);
   await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
   expect(await cookie(page, 'EXISTING_SESSION')).toBe('true');
   expect(await cookie(page, 'GUEST_SESSION')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './customer.ts';
+import { enterLogin, signIn } from './customer.ts';
 import { openInteractive } from './interactive.ts';
 import { addCustomer } from './operator.ts';
 import { addSomething, addWithScripts } from './shopping.ts';
@@ -212,9 +212,7 @@ test('AUTH-18 AUTH-19 the cookies of a visit are those that the contract names, 
 
 test('ROUTE-37 a business whose session is gone is logged out, and reads why', async ({ page }) => {
   const login = await openLogin(page, '/', storefronts.b2b);
-  await login.getByLabel('Kundennummer').fill(business.user);
-  await login.getByLabel('Passwort', { exact: true }).fill(business.password);
-  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(login, business.user, business.password);
   await expect(login).toBeHidden();
   await page.goto(`${storefronts.b2b}/cat/schulbedarf`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Schulbedarf');
@@ -263,9 +261,7 @@ test('SYNC-02 SYNC-06 other tabs are told what changed, and know of a login with
 
   await header(page).getByRole('link', { name: 'Anmelden', exact: true }).click();
   const login = page.getByRole('dialog', { name: 'Anmelden' });
-  await login.getByLabel('E-Mail-Adresse').fill(email);
-  await login.getByLabel('Passwort', { exact: true }).fill(password);
-  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(login, email, password);
   await expect.poll(flagsOf).toMatchObject({ user: true, cartId: true, cart: true });
   await expect(header(other).getByRole('link', { name: 'Änne' })).toBeVisible();
   expect(await other.evaluate(() => 'isSameDocument' in window)).toBe(true);

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { signIn } from './customer.ts';
+import { enterLogin, signIn } from './customer.ts';
 import { interactive } from './interactive.ts';
 import { addCustomer } from './operator.ts';
 import { storefronts } from './storefronts.ts';
@@ -22,14 +22,6 @@ async function person(browser: Browser, javaScriptEnabled = true) {
   const email = `ben.${test.info().testId}.${Date.now()}@example.de`;
   await addCustomer(email, password);
   return { page, email };
-}
-
-/** On the login page, wherever it was reached from. */
-async function logIn(page: Page, email: string): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('E-Mail-Adresse').fill(email);
-  await main.getByLabel('Passwort', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
 /** Signs in, makes a list, and puts so many goods on it. @returns their names */
@@ -82,7 +74,7 @@ async function linkFor(page: Page, level: string): Promise<string> {
 
 async function join(page: Page, link: string, email: string): Promise<void> {
   await page.goto(link);
-  await logIn(page, email);
+  await enterLogin(page, email, password);
   await page.getByRole('button', { name: /^(Mitmachen|Liste merken)/ }).click();
   await expect(page).toHaveURL(/\/myaccount\/wishlist\?list=/);
   await interactive(page);
@@ -99,7 +91,7 @@ test('SHARE-04: a link that is opened while logged out leads to its list after t
   const { page: other, email } = await person(browser, false);
   await other.goto(link);
   await expect(other).toHaveURL(/\/login\?redirect=%2Flist%2F/);
-  await logIn(other, email);
+  await enterLogin(other, email, password);
   await expect(other).toHaveURL(link);
   await expect(other.getByRole('heading', { level: 1, name: 'Klasse 3b' })).toBeVisible();
   await expect(other.getByText('Änne Müller teilt diese Liste mit Ihnen.')).toBeVisible();
@@ -298,7 +290,7 @@ test('WISH-04 DEC-122: options of entries are for who is logged in; a guest has 
   await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
   const email = `mia.${test.info().testId}.${Date.now()}@example.de`;
   await addCustomer(email, password);
-  await logIn(page, email);
+  await enterLogin(page, email, password);
   await expect(page).toHaveURL(lists);
   await expect(row.getByRole('button', { name: /^Optionen/ })).toBeVisible();
 });
@@ -369,7 +361,7 @@ test('a list is printed as a sheet of paper with the code of its link, from a ch
   // A reader prints it, too, and without scripts; nobody else does.
   const { page: other, email } = await person(browser, false);
   await other.goto(url);
-  await logIn(other, email);
+  await enterLogin(other, email, password);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht');
   await other.goto(link);
   await other.getByRole('button', { name: 'Liste merken' }).click();

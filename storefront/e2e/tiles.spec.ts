@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { TrackingEvent } from '../app/platform/tracking.ts';
+import { enterLogin } from './customer.ts';
 import { answer } from './measuring.ts';
 import { importLines } from './operator.ts';
 import { logins, storefronts } from './storefronts.ts';
@@ -121,9 +122,7 @@ test('LIST-19: a tile says that stock runs short, and its field begins at the sm
   const business = logins[1];
   await page.goto(`${storefronts.b2b}/cat/mengenprobe`);
   const login = page.getByRole('dialog', { name: 'Anmelden' });
-  await login.getByLabel('Kundennummer').fill(business?.user ?? '');
-  await login.getByLabel('Passwort', { exact: true }).fill(business?.password ?? '');
-  await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterLogin(login, business?.user ?? '', business?.password ?? '');
   await expect(page).toHaveURL(/\/cat\/mengenprobe$/);
   const tiles = await openListing(page, `${storefronts.b2b}/cat/mengenprobe`, 2);
   const short = tiles.filter({ hasText: 'Knappes Heft' });

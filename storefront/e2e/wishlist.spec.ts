@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { TrackingEvent } from '../app/platform/tracking.ts';
 import { expectNoFaults } from './axe.ts';
+import { enterLogin } from './customer.ts';
 import { openInteractive } from './interactive.ts';
 import { logins, storefronts } from './storefronts.ts';
 
@@ -31,16 +32,8 @@ async function openProduct(page: Page): Promise<{ id: string; name: string }> {
   };
 }
 
-async function logIn(page: Page): Promise<void> {
-  const form = page.getByRole('main');
-  await form
-    .getByRole('combobox', { name: 'E-Mail-Adresse' })
-    .or(form.getByLabel('E-Mail-Adresse'))
-    .first()
-    .fill(consumer?.user ?? '');
-  await form.getByLabel('Passwort', { exact: true }).fill(consumer?.password ?? '');
-  await form.getByRole('button', { name: 'Anmelden', exact: true }).click();
-}
+const logIn = (page: Page): Promise<void> =>
+  enterLogin(page, consumer?.user ?? '', consumer?.password ?? '');
 
 /** The demo's customer is one for all tests: they leave the notepad as they found it. */
 test.describe.configure({ mode: 'serial' });

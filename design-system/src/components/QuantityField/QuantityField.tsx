@@ -144,6 +144,13 @@ export function QuantityField({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => settle(typed), quantityDelay);
   };
+  // What was typed before the page answered by its scripts raised no event here.
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef({ text, settle });
+  useEffect(() => {
+    const typed = box.current?.querySelector('input')?.value;
+    if (typed !== undefined && typed !== first.current.text) first.current.settle(typed);
+  }, []);
   const step = (by: number) => settle(text, by);
   /** Leaving the field or pressing Enter reports at once. */
   const hurry = () => {
@@ -169,6 +176,7 @@ export function QuantityField({
         <VisuallyHidden>{name}</VisuallyHidden>
       )}
       <div
+        ref={box}
         className={cx(styles.box, styles.sizes[size])}
         data-limit={limit}
         data-disabled={disabled || undefined}

@@ -211,3 +211,22 @@ test('a database that goes away and comes back is found again by the same pool',
   await pool.close();
   await after.stop();
 });
+
+test('of two transactions that wait for each other one is run again, and both succeed', async () => {
+  await database.script('insert into thing (id) values (1), (2)');
+  const both = Promise.withResolvers<void>();
+  let runs = 0;
+  const lock = (tx: { script(text: string): Promise<void> }, id: number) =>
+    tx.script(`update thing set id = id where id = ${id}`);
+  const inOrder = (first: number, second: number) =>
+    database.transaction(async (tx) => {
+      runs += 1;
+      await lock(tx, first);
+      if (runs === 2) both.resolve();
+      await both.promise;
+      await lock(tx, second);
+      return first;
+    });
+  expect(await Promise.all([inOrder(1, 2), inOrder(2, 1)])).toEqual([1, 2]);
+  expect(runs).toBe(3);
+});

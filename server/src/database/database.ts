@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import { DatabaseUnavailableError, isConnectionLost } from './errors.ts';
+import { unsacrificed } from './retried.ts';
 import { parseTypes } from './types.ts';
 
 export { DatabaseUnavailableError } from './errors.ts';
@@ -48,13 +49,17 @@ export interface TransactionOptions {
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
   /** Longest time a single statement may take; the database's default is the pool's. */
   readonly statementTimeoutMs?: number;
+  /** `work` remembers what it did, and must not run again by itself. @default false */
+  readonly isOnce?: boolean;
 }
 
 export interface Database extends Connection {
   /** How to reach it: for a worker thread, which opens a connection of its own. */
   readonly connectionString: string;
   /**
-   * Runs `work` in a transaction: commits when it returns, rolls back when it throws. When the
+   * Runs `work` in a transaction: commits when it returns, rolls back when it throws. Where
+   * PostgreSQL ends it for the sake of another one (deadlock, serialization failure), `work` runs
+   * again from its beginning, so it keeps nothing outside of the transaction. When the
    * connection breaks during the commit its outcome is unknown: who retries needs a key of its own
    * to find what was already done.
    */
@@ -121,9 +126,13 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   function transaction<T>(
     work: (tx: Connection) => Promise<T>,
-    { isolation = 'read committed', statementTimeoutMs = timeoutMs }: TransactionOptions = {},
+    {
+      isolation = 'read committed',
+      statementTimeoutMs = timeoutMs,
+      isOnce = false,
+    }: TransactionOptions = {},
   ): Promise<T> {
-    return withClient(async (client) => {
+    const attempt = async (client: PoolClient): Promise<T> => {
       await ask(client, { text: `begin isolation level ${isolation}` });
       const tx = transactionConnection(client, statementTimeoutMs);
       try {
@@ -139,7 +148,8 @@ export function openDatabase(options: DatabaseOptions): Database {
         if (!(error instanceof DatabaseUnavailableError)) await ask(client, { text: 'rollback' });
         throw error;
       }
-    });
+    };
+    return isOnce ? withClient(attempt) : unsacrificed(() => withClient(attempt));
   }
 
   async function* stream<R>(
@@ -175,7 +185,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 
   return {
-    ...connectionOver((query) => withClient((client) => ask(client, query))),
+    ...connectionOver((query) => unsacrificed(() => withClient((client) => ask(client, query)))),
     connectionString: options.connectionString,
     transaction,
     stream,

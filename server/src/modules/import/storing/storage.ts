@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, Database } from '../../../database/database.ts';
+import { isSacrificed } from '../../../database/retried.ts';
 import { appendChanges } from '../../outbox/service.ts';
 import type { Currencies } from '../../storefront/storefront.ts';
 import { lineTypes, type Picture } from '../format/lines.ts';
@@ -63,7 +64,7 @@ export async function createStorage({
       known = await loadKnown(database);
       pictures.forgetDrawings();
       outbox.noteRollback();
-      if (isTransient(error) && attempt < maxAttempts) return store(batch, listeners, attempt + 1);
+      if (isSacrificed(error) && attempt < maxAttempts) return store(batch, listeners, attempt + 1);
       const reason = refusalOf(error);
       if (reason === undefined) throw error;
       const [only] = pendings;
@@ -93,7 +94,8 @@ export async function createStorage({
         await appendChanges(tx, outbox.announce(result.changes));
         return result;
       },
-      { statementTimeoutMs },
+      // The announcer remembers, and lines are tried again here, below.
+      { statementTimeoutMs, isOnce: true },
     );
     for (const type of lineTypes) {
       for (const { pending, isNew } of plan[type]) {
@@ -120,7 +122,7 @@ export async function createStorage({
         for (const key of await updateBestPrices(tx)) changes.push({ kind: 'product', key });
         await appendChanges(tx, outbox.announce(changes));
       };
-      await database.transaction(work, { statementTimeoutMs });
+      await database.transaction(work, { statementTimeoutMs, isOnce: true });
     },
 
     async announceRest() {
@@ -169,10 +171,4 @@ function refusalOf(error: unknown): string | undefined {
   const { code, message } = error as { code?: unknown; message?: string };
   const isRefusal = typeof code === 'string' && /^(22|23|54)...$/.test(code);
   return isRefusal ? `the database refuses it: ${message}` : undefined;
-}
-
-/** A deadlock or serialization failure: the same work may succeed when it is done again. */
-function isTransient(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return code === '40P01' || code === '40001';
 }

@@ -8,6 +8,7 @@ import { lockCustomer, savePasswordHash } from './store.ts';
 import { removeTokensOf } from './tokenStore.ts';
 
 const common = 'vue.form.error.password.common';
+const ofContext = 'vue.form.error.password.context';
 
 /** Loaded with the first new password: half a megabyte that most processes never need. */
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
@@ -32,15 +33,41 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return (await commonPasswords).has(password.toLowerCase());
 }
 
-/** What is wrong with a new password, as `password`; empty: nothing is. */
+/** Letters and digits that a password has to have beside words that anybody can guess. */
+const minBesideContext = 4;
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a password is little more than words that whoever guesses tries for this very account. */
+function isOfContext(password: string, context: readonly string[]): boolean {
+  const words = context
+    .flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))
+    .map(plain)
+    .filter((word) => word.length >= minBesideContext)
+    .toSorted((a, b) => b.length - a.length);
+  const typed = plain(password);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), typed);
+  return rest !== typed && rest.length < minBesideContext;
+}
+
+/**
+ * What is wrong with a new password, as `password`; empty: nothing is (ruling 5, ASVS 6.2).
+ *
+ * @param about what is known of its owner: names, the e-mail address, the customer number
+ */
 export async function newPasswordFaults(
   parameters: ParametersService,
   kind: AccountKind,
   password: string,
+  about: readonly (string | null | undefined)[],
 ): Promise<Faults> {
   const faults = faultsOf(newPasswordForm(await minPasswordLength(parameters, kind)), { password });
   if (Object.keys(faults).length > 0) return faults;
-  return (await isCommonPassword(password)) ? { password: common } : {};
+  if (await isCommonPassword(password)) return { password: common };
+  const sets = await Promise.all(storefrontsOf(kind).map((id) => parameters.of(id)));
+  const companies = sets.map((set) => set.text('company', 'name'));
+  const context = [...companies, ...about].filter((each) => typeof each === 'string');
+  return isOfContext(password, context) ? { password: ofContext } : {};
 }
 
 /** A customer whose password was right, for as long as it is theirs. @param customer.passwordHash of it */

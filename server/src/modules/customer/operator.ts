@@ -73,7 +73,10 @@ export function createCustomerOperator({
 
     async add(customer, password, id = randomId()) {
       const checked = checkForm(customerForm, customer);
-      const faults = await newPasswordFaults(parameters, customer?.kind, password);
+      const faults = await newPasswordFaults(parameters, customer?.kind, password, [
+        customer?.email,
+        customer?.customerNumber,
+      ]);
       if (!checked.ok) return { ...checked.faults, ...faults };
       if (Object.keys(faults).length > 0) return faults;
       const { customerAddress, billingAddresses, ...values } = checked.values;
@@ -112,7 +115,7 @@ export function createCustomerOperator({
     },
 
     async setPassword(login, password) {
-      const faults = await newPasswordFaults(parameters, kindOf(login), password);
+      const faults = await newPasswordFaults(parameters, kindOf(login), password, [login]);
       if (Object.keys(faults).length > 0) return faults;
       const hash = await hashPassword(password);
       return database.transaction(async (tx): Promise<Faults> => {

@@ -82,10 +82,13 @@ export function createJoining({
     },
 
     async join(token, form, by) {
-      if ((await find(database, token, by)) === undefined) return linkOver;
+      const invited = await find(database, token, by);
+      if (invited === undefined) return linkOver;
       const read = readForm(joinInstitutionForm(passwordLength.min), form, null);
       if (!read.ok) return faulty(read.fieldErrors);
-      const faults = await newPasswordFaults(parameters, 'business', form.password);
+      const { firstName, lastName } = read.values;
+      const about = [invited.email, firstName, lastName];
+      const faults = await newPasswordFaults(parameters, 'business', form.password, about);
       if (Object.keys(faults).length > 0) return faulty(fieldErrors(faults, null));
       if (!(await limiter.take(['registrationsByNetwork'], { network: by.ip }))) {
         return refuse('vue.register.error.tooMany');
@@ -97,7 +100,6 @@ export function createJoining({
         if (error instanceof QueueFullError) return refuse('vue.login.error.busy');
         throw error;
       }
-      const { firstName, lastName } = read.values;
       const { language } = by;
       const set = await parameters.of(by.storefront.id);
       const result = await database.transaction(async (tx): Promise<JoinResult> => {

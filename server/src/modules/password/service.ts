@@ -200,7 +200,7 @@ export function createPasswordService({
     async reset({ token, password }, by) {
       const owner = await customers.ownerOfToken(token, 'resetPassword');
       if (owner === undefined || !mayLogIn(owner.state)) return linkOver;
-      const faults = await newPasswordFaults(parameters, owner.kind, password);
+      const faults = await newPasswordFaults(parameters, owner.kind, password, [owner.email]);
       if (Object.keys(faults).length > 0) return faulty(fieldErrors(faults, null));
       const hash = await hashed(password);
       if (hash === undefined) return busy;
@@ -235,7 +235,9 @@ export function createPasswordService({
         by: shopper,
       });
       if (!verified.ok) return verified;
-      const { password: fault } = await newPasswordFaults(parameters, customer.kind, newPassword);
+      const { kind, email, firstName, lastName } = customer;
+      const about = [email, firstName, lastName];
+      const { password: fault } = await newPasswordFaults(parameters, kind, newPassword, about);
       if (fault !== undefined) return faulty(fieldErrors({ newPassword: fault }, null));
       if (newPassword === currentPassword) {
         return faulty(fieldErrors({ newPassword: 'vue.form.error.password.same' }, null));

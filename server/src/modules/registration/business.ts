@@ -77,7 +77,10 @@ export const registerBusiness = async (
   if (isFromProgram(form)) return refuse('somethingWentWrong');
   const read = readForm(businessRegistrationForm(passwordLength.min), form, formName);
   if (!read.ok) return faulty(read.fieldErrors);
-  const faults = await newPasswordFaults(parameters, 'business', form.password);
+  const { email, address, password: _, certificate, ...business } = read.values;
+  const { salutation, firstName, lastName, phone } = address;
+  const about = [email, firstName, lastName, address.company];
+  const faults = await newPasswordFaults(parameters, 'business', form.password, about);
   if (Object.keys(faults).length > 0) return faulty(fieldErrors(faults, formName));
   if (!(await limiter.take(['registrationsByNetwork'], { network: ip }))) {
     return refuse('vue.register.error.tooMany');
@@ -89,8 +92,6 @@ export const registerBusiness = async (
     if (error instanceof QueueFullError) return refuse('vue.login.error.busy');
     throw error;
   }
-  const { email, address, password: _, certificate, ...business } = read.values;
-  const { salutation, firstName, lastName, phone } = address;
   const customer: NewBusiness = {
     id: randomId(),
     kind: 'business',

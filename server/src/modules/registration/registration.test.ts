@@ -121,6 +121,19 @@ describe('registration', () => {
     },
   );
 
+  test.each([
+    ['the shop', 'KREIDE!7', 'eins@example.org'],
+    ['the address', 'Maja.Lindwurm1', 'maja.lindwurm@example.org'],
+  ])('ASVS 6.2: a password that is little more than %s is refused', async (_, refused, email) => {
+    const about = { email };
+    const answer = await register(someone(), { ...about, password: refused });
+    expect(answer.fieldErrors).toEqual([
+      { fieldName: 'password', message: key('password.context') },
+    ]);
+    const other = await register(someone(), { ...about, password: `${refused}-rosa` });
+    expect(other.fieldErrors).toEqual([]);
+  });
+
   test('an address has one account, in capitals or not; the first stays as it is', async () => {
     const first = someone();
     await register(first, { email: 'zweimal@example.org' });

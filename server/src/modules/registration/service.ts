@@ -130,11 +130,12 @@ export function createRegistrationService({
       if (isFromProgram(form)) return refuse('somethingWentWrong');
       const read = readForm(registrationForm(storefront.id, passwordLength.min), form, formName);
       if (!read.ok) return faulty(read.fieldErrors);
-      const faults = await newPasswordFaults(parameters, 'consumer', form.password);
-      if (Object.keys(faults).length > 0) return faulty(fieldErrors(faults, formName));
-      if (!(await limiter.take(['registrationsByNetwork'], { network: ip }))) return tooMany;
       const { email, address } = read.values;
       const { salutation, firstName, lastName, phone } = address;
+      const about = [email, firstName, lastName];
+      const faults = await newPasswordFaults(parameters, 'consumer', form.password, about);
+      if (Object.keys(faults).length > 0) return faulty(fieldErrors(faults, formName));
+      if (!(await limiter.take(['registrationsByNetwork'], { network: ip }))) return tooMany;
       let passwordHash: string;
       try {
         passwordHash = await hashPassword(form.password);

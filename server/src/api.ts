@@ -12,6 +12,7 @@ import { createErrorMask } from './failures.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { areWithinLimits } from './inputLimits.ts';
 import { startJobs } from './jobs.ts';
+import { nextCutoff } from './modules/catalog/catalog.ts';
 import { serveFile } from './modules/file/serve.ts';
 import { servePicture } from './modules/media/serve.ts';
 import type { Keeper } from './modules/outbox/service.ts';
@@ -203,9 +204,12 @@ export async function createApi({
   const stopHousekeeping = startHousekeeping(services, log);
   const stopJobs = startJobs(services, log);
 
-  /** "New" marks end at midnight, and prices become valid then at the latest. */
+  /**
+   * "New" marks end at midnight, and prices become valid then at the latest; what is ordered after
+   * the cutoff arrives a day later.
+   */
   function nextBoundary(now: number): number {
-    return Math.min(nextMidnight(now), services.lightningDeals.nextMoment(now));
+    return Math.min(nextMidnight(now), nextCutoff(now), services.lightningDeals.nextMoment(now));
   }
 
   async function verifySession(loginToken: string, storefront: string): Promise<boolean> {

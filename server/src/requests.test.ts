@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nextCutoff } from './modules/catalog/catalog.ts';
 import { importCatalogue } from './modules/import/service.ts';
 import { documentId, startTestApi, type TestApi } from './testing/api.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
@@ -105,10 +106,11 @@ it('who keeps an answer for as long as /freshness names one generation shows eac
   }
 });
 
-it('/freshness tells when prices, marks or deals change by the clock: at midnight at the latest', async () => {
+it('/freshness tells when prices, marks, deals or days of delivery change by the clock', async () => {
   const { boundaryInMs } = await freshness();
   expect(boundaryInMs).toBeGreaterThan(0);
   expect(boundaryInMs).toBeLessThanOrEqual(86_400_000 - (Date.now() % 86_400_000) + 1000);
+  expect(boundaryInMs).toBeLessThanOrEqual(nextCutoff(Date.now()) - Date.now() + 1000);
 });
 
 it('/freshness counts as the process does that answers, and names it', async () => {

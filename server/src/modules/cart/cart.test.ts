@@ -126,7 +126,7 @@ describe('cart_update', () => {
             netPricePerUnit: { cents: 210 },
             totalPrice: { cents: 500 },
             availableForSale: true,
-            deliveryStatus: { colour: 'green', text: 'Auf Lager. Lieferung in 1 bis 3 Werktagen' },
+            deliveryStatus: { colour: 'green', text: 'Auf Lager. Lieferung bis Do., 26.11.' },
             maxQuantity: 999,
             minimumOrderQuantity: 1,
             removableItem: true,

@@ -206,8 +206,8 @@ function countryOf(
 }
 
 /**
- * Stock counts by what it means to the shopper (sent now, sent later, not to be had), not by
- * number, or every other order would change the cart. The comment is left out: it is saved after
+ * Stock counts by what it means to the shopper (by when it arrives, or not at all), not by number,
+ * or every other order would change the cart. The comment is left out: it is saved after
  * the review.
  */
 function fingerprintOf(cart: Omit<Cart, 'fingerprint'>): string {
@@ -219,7 +219,7 @@ function fingerprintOf(cart: Omit<Cart, 'fingerprint'>): string {
       line.unitCents,
       line.lightning && [line.lightning.quantity, line.lightning.unitCents],
       line.isQuantityAvailable,
-      line.availability.status === 'BACKORDER' ? line.availability.text : '',
+      line.availability.deliveryBy,
     ]),
     contentOf(cart.billingAddress),
     contentOf(cart.shippingAddress),

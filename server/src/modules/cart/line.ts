@@ -92,12 +92,12 @@ export function lineOf(
   const stock = { stock: row.stock ?? 0, restockDays: row.restock_days };
   // Without a price the item is retired or not sold in this storefront.
   const isSold = row.cents !== null;
-  const availability = availabilityOf(
-    isSold ? stock : { stock: 0, restockDays: null },
-    storefront.id,
+  const availability = availabilityOf(isSold ? stock : { stock: 0, restockDays: null }, {
+    country,
     shopLanguage,
-    row.quantity,
-  );
+    now,
+    quantity: row.quantity,
+  });
   const maxQuantity = row.max_quantity ?? 0;
   const maximum = !isSold
     ? 0

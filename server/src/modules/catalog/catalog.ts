@@ -9,6 +9,7 @@ export {
   pictureOf,
   priceDuringDeal,
 } from './card.ts';
+export { nextCutoff } from './deliveryDay.ts';
 export { documentKinds } from './documents.ts';
 export type { ItemPreferences } from './readModel/chosenItem.ts';
 export type { ListFilters, Listing, SearchHits } from './readModel/list.ts';

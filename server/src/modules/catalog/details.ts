@@ -6,7 +6,7 @@ import {
   type Storefront,
   type StorefrontId,
 } from '../storefront/storefront.ts';
-import { type Availability, availabilityOf } from './availability.ts';
+import { deliveryStatusOf, type Stock } from './availability.ts';
 import { type Picture, type Price, pictureOf, priceOf } from './card.ts';
 import type { ItemRow, ProductRow } from './store.ts';
 import type { Category, Taxonomy } from './taxonomy.ts';
@@ -40,8 +40,9 @@ export interface Item {
   readonly ean: string | null;
   readonly price: Price;
   readonly pictures: readonly Picture[];
-  readonly availability: Availability;
-  readonly stock: number;
+  readonly isForSale: boolean;
+  /** What is said of its delivery changes by the hour, and is made of it then. */
+  readonly stock: Stock;
   /** The most that can be ordered now, stock considered. */
   readonly orderableQuantity: number;
   readonly minimumOrderQuantity: number;
@@ -164,11 +165,8 @@ export function detailsOf(
     missingIn: consumerStorefronts.filter((id) => !row.storefronts.includes(id)),
     attributes,
     items: row.items.map((item) => {
-      const availability = availabilityOf(
-        { stock: item.stock, restockDays: item.restock_days },
-        storefront.id,
-        shopLanguage,
-      );
+      const stock = { stock: item.stock, restockDays: item.restock_days };
+      const isForSale = deliveryStatusOf(stock) !== 'UNAVAILABLE';
       return {
         itemId: item.id,
         productId: row.id,
@@ -176,15 +174,15 @@ export function detailsOf(
         ean: item.ean,
         price: priceOf({ ...item, ...offer }, storefront, language, false),
         pictures: item.pictures.map((picture) => pictureOf(picture, name, language)),
-        availability,
-        stock: item.stock,
+        isForSale,
+        stock,
         orderableQuantity:
           item.restock_days === null ? Math.min(item.max_quantity, item.stock) : item.max_quantity,
         minimumOrderQuantity: item.minimum_order_quantity,
         maxQuantity: item.max_quantity,
         isBulky: item.is_bulky,
         // What cannot be ordered is not advertised with free delivery.
-        primeFaehig: item.prime_eligible && availability.isForSale,
+        primeFaehig: item.prime_eligible && isForSale,
         warnings: warningsOf(item.warnings),
         charger: item.charger,
         variant: item.variant,

@@ -15,6 +15,7 @@ import {
   storefrontOf,
 } from '../storefront/storefront.ts';
 import { loadItemsOfNumbers, type NumberedItem } from './articleNumbers.ts';
+import { type Availability, availabilityOf, type Stock } from './availability.ts';
 import { cardIdOf, cardOf, type ProductCard, wantedCard } from './card.ts';
 import { detailsOf, type ProductDetails } from './details.ts';
 import { type CardRow, loadCards, loadProduct, loadRetired } from './store.ts';
@@ -51,6 +52,8 @@ export interface CatalogService {
     productId: string,
     shop: Shop,
   ): Promise<{ readonly replacementIds: readonly string[] } | undefined>;
+  /** What is said of stock and delivery at this moment, to the storefront's own country. */
+  availability(stock: Stock, shop: Shop): Availability;
   /** At this moment (LIST-16). */
   isNew(card: ProductCard): boolean;
   /** Items of any storefront, also retired ones, by the article numbers asked for. */
@@ -198,6 +201,9 @@ export function createCatalogService({
       const row = await loadRetired(database, productId);
       return row && { replacementIds: row.replacement_ids };
     },
+
+    availability: (stock, { storefront, shopLanguage }) =>
+      availabilityOf(stock, { country: storefront.homeCountry, shopLanguage, now: clock.now() }),
 
     isNew: ({ newUntil }) => clock.now().getTime() < newUntil,
 

@@ -2,7 +2,6 @@ import type { PublicContext } from '../../context.ts';
 import { type Awaitable, mapAwaitable } from '../../inMemory/awaitable.ts';
 import { builder } from '../../schema/builder.ts';
 import { inLanguage } from '../storefront/storefront.ts';
-import { availabilityOf } from './availability.ts';
 import { CategoryRef, FeatureRef, ManufacturerRef } from './browseTypes.ts';
 import type { ProductCard, QuickOrder } from './card.ts';
 import type { ProductDetails } from './details.ts';
@@ -123,8 +122,7 @@ builder.node(ProductRef, {
     }),
     availability: t.field({
       type: AvailabilityRef,
-      resolve: ({ stock }, _, { storefront, shopLanguage }) =>
-        availabilityOf(stock, storefront.id, shopLanguage),
+      resolve: ({ stock }, _, context) => context.services.catalog.availability(stock, context),
     }),
     minimumOrderQuantity: t.exposeInt('minimumOrderQuantity'),
     maxQuantity: t.exposeInt('maxQuantity'),

@@ -3,7 +3,7 @@ import { mapAwaitable } from '../../inMemory/awaitable.ts';
 import { builder, type Fields } from '../../schema/builder.ts';
 import { type PictureData, type PictureSource, pictureSources } from '../media/media.ts';
 import { moneyText } from '../pricing/pricing.ts';
-import type { availabilityOf } from './availability.ts';
+import type { Availability } from './availability.ts';
 import type { Money, Picture, Price } from './card.ts';
 import type { Item } from './details.ts';
 import type { VariantInformation, VariantOption } from './variants.ts';
@@ -118,16 +118,22 @@ export const ExtraBadgeRef = builder
 
 export const DeliveryStatusRef = builder.enumType('DeliveryStatus', { values: deliveryStatuses });
 
-export const AvailabilityRef = builder
-  .objectRef<ReturnType<typeof availabilityOf>>('Availability')
-  .implement({
-    fields: (t) => ({
-      status: t.expose('status', { type: DeliveryStatusRef }),
-      isForSale: t.exposeBoolean('isForSale'),
-      colour: t.exposeString('colour'),
-      text: t.exposeString('text'),
+export const AvailabilityRef = builder.objectRef<Availability>('Availability').implement({
+  fields: (t) => ({
+    status: t.expose('status', { type: DeliveryStatusRef }),
+    isForSale: t.exposeBoolean('isForSale'),
+    colour: t.exposeString('colour'),
+    text: t.exposeString('text'),
+    deliveryBy: t.exposeString('deliveryBy', {
+      nullable: true,
+      description: 'The day by which it arrives when ordered now, as `2026-11-25`.',
     }),
-  });
+    deliveryText: t.exposeString('deliveryText', {
+      nullable: true,
+      description: 'The same in words, without what is said of the stock.',
+    }),
+  }),
+});
 
 export const WarningRef = builder.objectRef<Item['warnings'][number]>('Warning').implement({
   fields: (t) => ({
@@ -169,7 +175,10 @@ builder.node(ItemRef, {
     ean: t.exposeString('ean', { nullable: true }),
     price: priceField(t),
     pictures: t.expose('pictures', { type: [PictureRef] }),
-    availability: t.expose('availability', { type: AvailabilityRef }),
+    availability: t.field({
+      type: AvailabilityRef,
+      resolve: ({ stock }, _, context) => context.services.catalog.availability(stock, context),
+    }),
     minimumOrderQuantity: t.exposeInt('minimumOrderQuantity'),
     maxQuantity: t.exposeInt('maxQuantity'),
     isBulky: t.exposeBoolean('isBulky'),

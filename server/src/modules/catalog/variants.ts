@@ -91,7 +91,7 @@ export function variantText(
   return values.length === 0 ? null : values.join(', ');
 }
 
-const forSale = (item: Item) => item.availability.isForSale;
+const forSale = (item: Item) => item.isForSale;
 
 function known(product: ProductDetails, selected: Readonly<Record<string, string>>) {
   return Object.fromEntries(

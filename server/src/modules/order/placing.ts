@@ -232,7 +232,14 @@ function changedProducts(
   order: Order,
 ): { kind: 'product'; key: string }[] {
   const text = (stock: number, restockDays: number | null): string =>
-    availabilityOf({ stock, restockDays }, order.storefront, languageOf(order)).text;
+    availabilityOf(
+      { stock, restockDays },
+      {
+        country: storefrontOf(order.storefront).homeCountry,
+        shopLanguage: languageOf(order),
+        now: order.placedAt,
+      },
+    ).text;
   return before.flatMap(({ id, product_id: key, stock, restock_days: restockDays }) => {
     const left = Math.max(0, stock - (ordered.get(id) ?? 0));
     return text(stock, restockDays) === text(left, restockDays) ? [] : [{ kind: 'product', key }];

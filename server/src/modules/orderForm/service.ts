@@ -69,7 +69,7 @@ const outOfStock = 'vue.orderForm.availability.outOfStock';
 const isPossible = ({ quantity }: OrderFormRow): boolean => quantity >= 1 && quantity <= maxPieces;
 
 const isForSale = ({ item }: Article): boolean =>
-  item.availability.isForSale && item.orderableQuantity >= item.minimumOrderQuantity;
+  item.isForSale && item.orderableQuantity >= item.minimumOrderQuantity;
 
 export function createOrderFormService({
   catalog,
@@ -145,7 +145,7 @@ export function createOrderFormService({
     const cards = await catalog.cards(replacementIds, shopper);
     const card = cards.find(({ deliveryStatus }) => deliveryStatus !== 'UNAVAILABLE');
     const product = card && (await catalog.product(card.productId, shopper));
-    const sold = product?.items.filter(({ availability }) => availability.isForSale);
+    const sold = product?.items.filter(({ isForSale }) => isForSale);
     const item =
       sold?.find((each) => isSameVariant(each.variant, variant)) ??
       sold?.find(({ itemId }) => itemId === card?.bestItemId);

@@ -47,7 +47,7 @@ async function priceOf(entry: ListedGoods, context: PublicContext): Promise<Pric
 
 async function isSaleable(entry: ListedGoods, context: PublicContext): Promise<boolean> {
   if (entry.item_id !== null) {
-    return (await itemOf(entry, context))?.availability.isForSale ?? false;
+    return (await itemOf(entry, context))?.isForSale ?? false;
   }
   const card = await entry.card();
   return card !== undefined && card.deliveryStatus !== 'UNAVAILABLE';

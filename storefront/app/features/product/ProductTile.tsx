@@ -54,6 +54,7 @@ const fragment = graphql`
     hasMoreVariants
     chosenVariant
     deliveryStatus
+    availability { deliveryText }
     energyEfficiency { energyClass imgPath detailsImgPath imgAlt }
     bestItemDownloads { downloads { url headline dataName } }
     quickOrder { itemId minimumOrderQuantity maxQuantity }
@@ -117,7 +118,10 @@ function FreshTile({
       })}
       price={deal ? <Island part={dealPrice} deal={deal} place="tile" usual={price} /> : price}
       availability={
-        <Availability state={availabilityStates[data.deliveryStatus]}>
+        <Availability
+          state={availabilityStates[data.deliveryStatus]}
+          detail={data.availability.deliveryText}
+        >
           {t(`availability.${data.deliveryStatus}`)}
         </Availability>
       }

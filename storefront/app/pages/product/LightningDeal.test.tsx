@@ -92,6 +92,7 @@ async function showDeal({
     extraBadges: [],
     bestItemDownloads: [],
     deliveryStatus: 'IN_STOCK',
+    availability: { deliveryText: 'Lieferung bis Do., 26.11.' },
     isSale: false,
     price: price(2400, null),
   };

@@ -53,7 +53,7 @@ const item = (changes: Data = {}) => ({
   availability: {
     isForSale: true,
     colour: 'green',
-    text: 'Auf Lager. Lieferung in 1 bis 3 Werktagen',
+    text: 'Auf Lager. Lieferung bis Do., 26.11.',
   },
   primeFaehig: false,
   warnings: [],
@@ -177,7 +177,7 @@ describe('the buy box', () => {
     expect(screen.getByRole('link', { name: 'Scherwerk' })).toBeDefined();
     expect(screen.getByText('Preis 4,99 €')).toBeDefined();
     expect(screen.getByText('Auf Lager')).toBeDefined();
-    expect(screen.getByText('Lieferung in 1 bis 3 Werktagen')).toBeDefined();
+    expect(screen.getByText('Lieferung bis Do., 26.11.')).toBeDefined();
   });
 
   it('marks what is new, popular and short (PDP-02)', async () => {
@@ -498,6 +498,7 @@ describe('the facts', () => {
       extraBadges: [],
       hasMoreVariants: false,
       deliveryStatus: 'IN_STOCK',
+      availability: { deliveryText: 'Lieferung bis Do., 26.11.' },
       lightningDealInfo: null,
       energyEfficiency: null,
       bestItemDownloads: [],

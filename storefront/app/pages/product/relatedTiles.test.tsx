@@ -47,6 +47,7 @@ const tile = {
   extraBadges: [{ badgeId: 'eco', name: 'Umweltfreundlich' }],
   hasMoreVariants: false,
   deliveryStatus: 'IN_STOCK',
+  availability: { deliveryText: 'Lieferung bis Do., 26.11.' },
   lightningDealInfo: null,
   energyEfficiency: null,
   bestItemDownloads: [],

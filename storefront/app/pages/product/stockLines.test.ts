@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { stockLines } from './stockLines.ts';
 
 test('PDP-20 what follows "In stock." moves to the second line', () => {
-  expect(stockLines('Auf Lager. Lieferung in 1 bis 3 Werktagen')).toEqual([
+  expect(stockLines('Auf Lager. Lieferung bis Do., 26.11.')).toEqual([
     'Auf Lager',
-    'Lieferung in 1 bis 3 Werktagen',
+    'Lieferung bis Do., 26.11.',
   ]);
-  expect(stockLines('In stock. Delivery in 1 to 3 working days')).toEqual([
+  expect(stockLines('In stock. Delivery by Thu 26 Nov')).toEqual([
     'In stock',
-    'Delivery in 1 to 3 working days',
+    'Delivery by Thu 26 Nov',
   ]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ee3c28b6c5e51f32cac50aa4281aff4>>
- * @relayHash 488050757592155359c2b22822eb6de0
+ * @generated SignedSource<<4cd5b1a2baa81d314daba9433aba055c>>
+ * @relayHash 10c6dca3d70534099b826d505abd5f3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8679b9ca9e1ce3dcef13a513bb9a1f0c554ec439fd11cc45de46e56bfc8d9e2
+// @relayRequestID 22fdc9778784cf03fc49b3929669c1857aafda589068e2819bbf581ed6ea5939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -758,6 +758,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Availability",
+                        "kind": "LinkedField",
+                        "name": "availability",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryText",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "EnergyEfficiency",
                         "kind": "LinkedField",
                         "name": "energyEfficiency",
@@ -1055,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8679b9ca9e1ce3dcef13a513bb9a1f0c554ec439fd11cc45de46e56bfc8d9e2",
+    "id": "22fdc9778784cf03fc49b3929669c1857aafda589068e2819bbf581ed6ea5939",
     "metadata": {},
     "name": "ContentPageQuery",
     "operationKind": "query",

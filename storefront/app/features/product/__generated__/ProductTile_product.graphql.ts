@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72c9db52cd516057047632fae75f6371>>
+ * @generated SignedSource<<9fe260dbc949bb6ea83eb2bc56075404>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type DeliveryStatus = "BACKORDER" | "IN_STOCK" | "SHORTAGE" | "UNAVAILABL
 export type EnergyClass = "A" | "B" | "C" | "D" | "E" | "F" | "G";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductTile_product$data = {
+  readonly availability: {
+    readonly deliveryText: string | null | undefined;
+  };
   readonly bestItemDownloads: ReadonlyArray<{
     readonly downloads: ReadonlyArray<{
       readonly dataName: string;
@@ -272,6 +275,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Availability",
+      "kind": "LinkedField",
+      "name": "availability",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveryText",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "EnergyEfficiency",
       "kind": "LinkedField",
       "name": "energyEfficiency",
@@ -389,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "517549f25db9b80290e4f4eb9909b571";
+(node as any).hash = "16db588e258e5b6386e8055cda2bc99f";
 
 export default node;

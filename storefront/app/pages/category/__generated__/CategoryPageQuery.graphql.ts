@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<161cfc8924eff2f0f5db34f002b9d4c4>>
- * @relayHash e50c7a19461119683262aa19790586df
+ * @generated SignedSource<<e912db6fa99df2098a693b8fe366f4ef>>
+ * @relayHash e4d6b6b4f96a520bdd7182f0ff214fdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547b8aeea72a289948feab43eb9ce71b2ed11f7a7da31cafa31f1db18dcc719f
+// @relayRequestID 37200a0561358ad6fbcd0e025ee7b545aa8c40fcfe6e9379edea30666ae72423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -668,6 +668,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Availability",
+                "kind": "LinkedField",
+                "name": "availability",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryText",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "EnergyEfficiency",
                 "kind": "LinkedField",
                 "name": "energyEfficiency",
@@ -906,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "547b8aeea72a289948feab43eb9ce71b2ed11f7a7da31cafa31f1db18dcc719f",
+    "id": "37200a0561358ad6fbcd0e025ee7b545aa8c40fcfe6e9379edea30666ae72423",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffc006f07aa5172f368c800e14bfb58a>>
- * @relayHash 8e013e5e988a83656e5f57033005e648
+ * @generated SignedSource<<9b8f8f53142c77d5fa7058afde8216a4>>
+ * @relayHash cc693db5e9cde8cba6da52ae5ef61bcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e190eb35e08fc0169120f9f6d7f0b9d97681dca9bcdfe9aadaf24c94ce2ce16
+// @relayRequestID 6ed74089e6b036e892e5fe8bc0ebee9cd1e49acce8b587e2064ae2a03b3adb2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,6 +612,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Availability",
+                        "kind": "LinkedField",
+                        "name": "availability",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryText",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "EnergyEfficiency",
                         "kind": "LinkedField",
                         "name": "energyEfficiency",
@@ -915,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e190eb35e08fc0169120f9f6d7f0b9d97681dca9bcdfe9aadaf24c94ce2ce16",
+    "id": "6ed74089e6b036e892e5fe8bc0ebee9cd1e49acce8b587e2064ae2a03b3adb2b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3481cfcdfea38482f66dd1cdc9307b28>>
- * @relayHash 4208de6bad738890981a1a4eadc1521f
+ * @generated SignedSource<<d0d4d8325770a72f19ad0dc09be7eafd>>
+ * @relayHash f79cc2f5346082d97f215a7d9429feb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b274c00e8d704f8cf36f13e38f5dede3d0320ccef445fce4cce8fb4faf6e2a1
+// @relayRequestID 305b4448d229962278c3bb5ff68170729ec11dc8ba231bba4d24305dc6e82f83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,24 @@ v34 = [
     "args": null,
     "kind": "ScalarField",
     "name": "deliveryStatus",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Availability",
+    "kind": "LinkedField",
+    "name": "availability",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryText",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -1385,7 +1403,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b274c00e8d704f8cf36f13e38f5dede3d0320ccef445fce4cce8fb4faf6e2a1",
+    "id": "305b4448d229962278c3bb5ff68170729ec11dc8ba231bba4d24305dc6e82f83",
     "metadata": {},
     "name": "ProductBelowFoldQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecac33c48665a94170a7c80f070dfe6d>>
- * @relayHash 32e6e91ed4e1ab9d25b27afdcf692e90
+ * @generated SignedSource<<0a50085f608c2c121c0b71de24ca66f9>>
+ * @relayHash 8cd236fe36a2d4c211324a9db58a7381
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a0d62cfdbff58d113c586e687506f444c6add632ea46b8e3e8bf0cbbd0071e
+// @relayRequestID b985bf3e149e83df506fa571480f99ef3894012e0ef74291aabc501a48a813d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Availability",
+                "kind": "LinkedField",
+                "name": "availability",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryText",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "EnergyEfficiency",
                 "kind": "LinkedField",
                 "name": "energyEfficiency",
@@ -898,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a0d62cfdbff58d113c586e687506f444c6add632ea46b8e3e8bf0cbbd0071e",
+    "id": "b985bf3e149e83df506fa571480f99ef3894012e0ef74291aabc501a48a813d0",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

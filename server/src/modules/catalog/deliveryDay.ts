@@ -1,0 +1,92 @@
+import type { Country, ShopLanguage } from '../storefront/storefront.ts';
+import { dayOf, isWorkingDay } from './workingDays.ts';
+
+/** What is ordered before this hour, Berlin's time, is sent the same working day. */
+const cutoffHour = 14;
+
+/** Where goods are sent from. */
+const origin: Country = 'DE';
+
+/** Working days from the parcel's handing over to the door, at most. */
+const transit: Readonly<Record<Country, number>> = { DE: 3, AT: 4, CH: 5, LI: 5, IT: 5 };
+
+const berlin = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+function inBerlin(now: number): { day: number; hour: number } {
+  const parts = new Map(berlin.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return { day: dayOf(of('year'), of('month'), of('day')), hour: of('hour') };
+}
+
+function firstDay(from: number, isRight: (day: number) => boolean): number {
+  let day = from;
+  while (!isRight(day)) day += 1;
+  return day;
+}
+
+/**
+ * The day by which goods arrive that are ordered now. It changes with the cutoff alone, whatever is
+ * in stock, so that what shows it is kept until then (`nextCutoff`).
+ *
+ * @param restockDays calendar days until the goods can be sent; 0: they are in stock
+ * @returns days since 1970-01-01
+ */
+export function deliveryDay(
+  now: Date,
+  { country, restockDays = 0 }: { readonly country: Country; readonly restockDays?: number },
+): number {
+  const { day: today, hour } = inBerlin(now.getTime());
+  const isSending = (day: number) => isWorkingDay(day, origin);
+  // A parcel gets on where people work at both of its ends.
+  const isMoving = (day: number) => isSending(day) && isWorkingDay(day, country);
+  const ordered = firstDay(hour < cutoffHour ? today : today + 1, isSending);
+  let day = firstDay(ordered + restockDays, isSending);
+  for (let left = transit[country]; left > 0; left -= 1) day = firstDay(day + 1, isMoving);
+  return day;
+}
+
+const hourMs = 3_600_000;
+let last = { from: Number.POSITIVE_INFINITY, cutoff: 0 };
+
+/**
+ * When delivery days may change next; asked for with every answer, so the last one is remembered.
+ *
+ * @param now in milliseconds since the epoch, as is what is returned
+ */
+export function nextCutoff(now: number): number {
+  if (now >= last.from && now < last.cutoff) return last.cutoff;
+  // Berlin's clock is off the world's by whole hours, in winter and in summer.
+  let cutoff = (Math.floor(now / hourMs) + 1) * hourMs;
+  while (inBerlin(cutoff).hour !== cutoffHour) cutoff += hourMs;
+  last = { from: now, cutoff };
+  return cutoff;
+}
+
+const made = new Map<ShopLanguage, Intl.DateTimeFormat>();
+
+/** "Mi., 25.11.", "Wed, 25 Nov". */
+export function deliveryDayText(day: number, shopLanguage: ShopLanguage): string {
+  let format = made.get(shopLanguage);
+  if (format === undefined) {
+    const isEnglish = shopLanguage === 'en-DE';
+    format = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : shopLanguage, {
+      timeZone: 'UTC',
+      weekday: 'short',
+      day: 'numeric',
+      month: isEnglish ? 'short' : 'numeric',
+    });
+    made.set(shopLanguage, format);
+  }
+  return format.format(day * 86_400_000);
+}
+
+/** ISO 8601: "2026-11-25". */
+export const isoDay = (day: number): string =>
+  new Date(day * 86_400_000).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 /** On phones it stays at the bottom of the screen. */
 export const Product: Story = {
   args: {
-    price: <Price current={euro(0.79)} label="Preis" />,
+    summary: <Price current={euro(0.79)} label="Preis" />,
     quantity: (
       <QuantityField
         value={1}

@@ -86,22 +86,3 @@ export const thumbnail = style({
     '&[aria-current="true"]': { borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` },
   },
 });
-
-export const zoomed = style({ display: 'grid', placeItems: 'center', minHeight: '100%' });
-export const zoomedImage = style({
-  maxWidth: '100%',
-  maxHeight: 'calc(100dvh - 13rem)',
-  width: 'auto',
-  height: 'auto',
-  objectFit: 'contain',
-  cursor: 'zoom-in',
-  selectors: {
-    '&[data-close]': { maxWidth: 'none', maxHeight: 'none', cursor: 'zoom-out' },
-  },
-});
-export const zoomBar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.m,
-});

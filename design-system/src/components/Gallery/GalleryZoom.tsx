@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import type { CSSProperties } from 'react';
 import { IconChevronLeft, IconChevronRight } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Modal } from '../Modal/Modal.tsx';
-import * as styles from './Gallery.css.ts';
+import * as styles from './GalleryZoom.css.ts';
 import type { GalleryImage, GalleryLabels } from './images.ts';
+import { useCloserLook } from './useCloserLook.ts';
 
 interface GalleryZoomProps {
   images: readonly GalleryImage[];
@@ -15,7 +16,7 @@ interface GalleryZoomProps {
   opener: () => HTMLElement | null;
 }
 
-/** A picture as large as the screen; a click shows it at its own size. */
+/** A picture as large as the screen, and up to four times larger. */
 export function GalleryZoom({
   images,
   labels,
@@ -24,12 +25,12 @@ export function GalleryZoom({
   onClose,
   opener,
 }: GalleryZoomProps) {
-  const [close, setClose] = useState(false);
+  const look = useCloserLook();
   const image = images[current];
   if (!image) return null;
   const { src, width, height } = image.zoom ?? image.picture;
   const go = (index: number) => {
-    setClose(false);
+    look.reset();
     onChange(index);
   };
   return (
@@ -42,7 +43,7 @@ export function GalleryZoom({
       returnFocus={opener}
       footer={
         images.length > 1 && (
-          <div className={styles.zoomBar}>
+          <div className={styles.bar}>
             <IconButton
               label={labels.previous}
               disabled={current === 0}
@@ -62,20 +63,28 @@ export function GalleryZoom({
         )
       }
     >
-      <div className={styles.zoomed}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form controls */}
+      <div
+        {...look.stage}
+        role="group"
+        aria-label={image.picture.alt || labels.gallery}
+        className={styles.stage}
+        style={{ [styles.scale]: look.scale, [styles.ratio]: width / height } as CSSProperties}
+      >
         <button
           type="button"
           aria-label={labels.zoom}
-          aria-pressed={close}
-          onClick={() => setClose(!close)}
+          aria-pressed={look.scale > 1}
+          onClick={look.toggle}
+          className={styles.picture}
         >
           <img
             src={src}
             alt={image.picture.alt}
             width={width}
             height={height}
-            data-close={close || undefined}
-            className={styles.zoomedImage}
+            draggable={false}
+            className={styles.image}
           />
         </button>
       </div>

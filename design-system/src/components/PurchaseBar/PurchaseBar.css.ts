@@ -17,6 +17,7 @@ export const root = style({
       // Not `insetBlockEnd`: what moves by it counts as a shift of the layout.
       translate: `0 calc(-1 * var(${lowerEdge}, 0px))`,
       zIndex: layers.sticky,
+      flexWrap: 'wrap',
       alignItems: 'center',
       padding: `${space.xs} 16px calc(${space.xs} + env(safe-area-inset-bottom))`,
       borderTop: `1px solid ${color.hairline}`,
@@ -28,15 +29,15 @@ export const root = style({
 globalStyle(`html:has(${root})`, {
   '@media': {
     [media.belowTablet]: {
-      paddingBottom: '4.5rem',
-      vars: { [lowerRoom]: '5rem' },
+      paddingBottom: '6.5rem',
+      vars: { [lowerRoom]: '7rem' },
       scrollPaddingBottom: `var(${lowerRoom})`,
     },
   },
 });
 
-export const price = style({
-  flex: 'none',
+export const summary = style({
+  flex: '1 0 100%',
   '@media': { [media.tablet]: { display: 'none' } },
 });
 export const quantity = style({ flex: 'none' });

@@ -5,7 +5,7 @@ import { PurchaseBar } from './PurchaseBar.tsx';
 test('quantity comes before the button, for the keyboard as for the eye', () => {
   render(
     <PurchaseBar
-      price="0,79 €"
+      summary="0,79 €"
       quantity={<input aria-label="Menge" />}
       action={<button type="button">In den Warenkorb</button>}
     />,

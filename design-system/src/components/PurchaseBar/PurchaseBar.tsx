@@ -8,15 +8,15 @@ export interface PurchaseBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   action: ReactNode;
   /** A `QuantityField`. */
   quantity?: ReactNode | undefined;
-  /** A small `Price`, shown only where the bar has left its price behind: on phones. */
-  price?: ReactNode | undefined;
+  /** One line of price, variant and delivery, shown where the bar has left them behind: on phones. */
+  summary?: ReactNode | undefined;
 }
 
 /** Quantity and "add to cart" on one line; on phones it stays at the bottom of the screen. */
 export function PurchaseBar({
   action,
   quantity,
-  price,
+  summary,
   className,
   style,
   ...rest
@@ -24,7 +24,7 @@ export function PurchaseBar({
   const edge = useLowerEdge();
   return (
     <div {...rest} className={cx(styles.root, className)} style={{ ...edge, ...style }}>
-      {price && <div className={styles.price}>{price}</div>}
+      {summary && <div className={styles.summary}>{summary}</div>}
       {quantity && <div className={styles.quantity}>{quantity}</div>}
       <div className={styles.action}>{action}</div>
     </div>

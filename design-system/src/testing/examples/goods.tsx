@@ -177,7 +177,7 @@ export const goods: Record<string, ReactElement> = {
       variantsHint="in 6 Farben"
     />
   ),
-  PurchaseBar: <PurchaseBar action="Kaufen" quantity="1" price="1 €" />,
+  PurchaseBar: <PurchaseBar action="Kaufen" quantity="1" summary="1 €" />,
   ProductTileSkeleton: <ProductTileSkeleton layout="list" />,
   RatingBreakdown: (
     <RatingBreakdown

@@ -1,5 +1,5 @@
 import { Button, IconCart, Inline, PurchaseBar, QuantityField } from '@kreide/design-system';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useCart } from './cartContext.ts';
 
@@ -11,12 +11,21 @@ export interface AddToCartFormProps {
   max: number;
   /** In a list: small, and not fixed to the screen's edge on phones. @default false */
   isInline?: boolean;
+  /** Price, variant and delivery, beside the button at the edge of phones' screens. */
+  summary?: ReactNode;
 }
 
 /**
  * Quantity and the add-to-cart button, which phones keep in view; a plain form before JavaScript.
  */
-export function AddToCartForm({ itemId, name, min, max, isInline = false }: AddToCartFormProps) {
+export function AddToCartForm({
+  itemId,
+  name,
+  min,
+  max,
+  isInline = false,
+  summary,
+}: AddToCartFormProps) {
   const t = useMessages();
   const { add } = useCart();
   const [isBusy, setBusy] = useState(false);
@@ -69,7 +78,7 @@ export function AddToCartForm({ itemId, name, min, max, isInline = false }: AddT
           {button}
         </Inline>
       ) : (
-        <PurchaseBar quantity={field} action={button} />
+        <PurchaseBar summary={summary} quantity={field} action={button} />
       )}
     </form>
   );

@@ -63,14 +63,20 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
             minimumOrderQuantity
             maxQuantity
             price {
+              current { cents }
               ...ProductPrice_price
               specialDescription
               isBestPrice
               grossSuggestion { cents }
               validFrom
             }
-            lightningDealInfo { isSold hasNewLook ...DealPrice_deal }
-            availability { isForSale colour text }
+            lightningDealInfo {
+              isSold
+              hasNewLook
+              lightningPrice { current { cents } }
+              ...DealPrice_deal
+            }
+            availability { isForSale colour text deliveryText }
             primeFaehig
             charger { included minWatt maxWatt usbPd image { mediaId } }
           }
@@ -96,6 +102,18 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   const isSoldOut = attributes.some(({ options }) => options.every(({ disabled }) => disabled));
   const [stock, delivery] = item ? stockLines(item.availability.text) : ['', ''];
   const { isSignedIn } = useSession();
+  const amount = (deal?.isSold ? undefined : deal?.lightningPrice) ?? item?.price;
+  const chosen = attributes.flatMap(({ options }) => options.filter(({ selected }) => selected));
+  const summary = (
+    <Inline justify="between" gap="2xs">
+      {amount && <Text weight="strong">{formats.money(amount.current)}</Text>}
+      <Text size="s" tone="muted">
+        {[chosen.map(({ label }) => label).join(', '), item?.availability.deliveryText]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </Inline>
+  );
 
   const note = (
     <>
@@ -211,6 +229,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
                 min={item.minimumOrderQuantity}
                 max={item.maxQuantity}
                 name={data.name}
+                summary={summary}
               />
             ) : (
               <Alert tone="info">{t('product.notForSale')}</Alert>

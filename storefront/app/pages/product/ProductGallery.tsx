@@ -1,5 +1,6 @@
 import { Gallery } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { type SyntheticEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql';
@@ -24,14 +25,26 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
   const pictures = [
     ...new Map((chosen.length > 0 ? chosen : others).map((one) => [one.mediaId, one])).values(),
   ].slice(0, 8);
+  const first = pictures[0]?.mediaId;
+  // Until the large picture is there, the one stays that the tile has loaded: its page is still in
+  // the document while this one is made.
+  const [small] = useState(() =>
+    typeof document === 'undefined' || !first
+      ? undefined
+      : document.querySelector<HTMLImageElement>(`img[src^="/media/${first}/listing"]`)?.currentSrc,
+  );
   return (
     <Gallery
       key={variantInformation.item?.itemId ?? ''}
-      images={pictures.map(({ mediaId, alt }) => {
+      images={pictures.map(({ mediaId, alt }, index) => {
         const { src, width, height } = pictureProps(mediaId, 'zoom');
         return {
           id: mediaId,
-          picture: { ...pictureProps(mediaId, 'main'), alt },
+          picture: {
+            ...pictureProps(mediaId, 'main'),
+            alt,
+            ...(index === 0 && small && underlaid(small)),
+          },
           thumbnail: { ...pictureProps(mediaId, 'thumb'), alt: '' },
           zoom: { src, width, height },
         };
@@ -47,3 +60,11 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
     />
   );
 }
+
+/** A picture that is there already, under one that is not. */
+const underlaid = (src: string) => ({
+  style: { background: `center / contain no-repeat url("${src}")` },
+  onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    currentTarget.style.background = 'none';
+  },
+});

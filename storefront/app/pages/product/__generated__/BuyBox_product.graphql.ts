@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30d79e9dbd3198ef54d802ecb6ba02f0>>
+ * @generated SignedSource<<2378cc83175c9c79d37a01a22d45b447>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,7 @@ export type BuyBox_product$data = {
     readonly item: {
       readonly availability: {
         readonly colour: string;
+        readonly deliveryText: string | null | undefined;
         readonly isForSale: boolean;
         readonly text: string;
       };
@@ -72,12 +73,20 @@ export type BuyBox_product$data = {
       readonly lightningDealInfo: {
         readonly hasNewLook: boolean;
         readonly isSold: boolean;
+        readonly lightningPrice: {
+          readonly current: {
+            readonly cents: number;
+          };
+        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"DealPrice_deal">;
       } | null | undefined;
       readonly maxQuantity: number;
       readonly minimumOrderQuantity: number;
       readonly orderNumber: string;
       readonly price: {
+        readonly current: {
+          readonly cents: number;
+        };
         readonly grossSuggestion: {
           readonly cents: number;
         } | null | undefined;
@@ -116,7 +125,26 @@ v2 = {
   "name": "itemId",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "current",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -345,6 +373,7 @@ return {
               "name": "price",
               "plural": false,
               "selections": [
+                (v4/*:: as any*/),
                 (v1/*:: as any*/),
                 {
                   "alias": null,
@@ -367,15 +396,7 @@ return {
                   "kind": "LinkedField",
                   "name": "grossSuggestion",
                   "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "cents",
-                      "storageKey": null
-                    }
-                  ],
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -408,6 +429,18 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "hasNewLook",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Price",
+                  "kind": "LinkedField",
+                  "name": "lightningPrice",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -445,6 +478,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "text",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deliveryText",
                   "storageKey": null
                 }
               ],
@@ -493,7 +533,7 @@ return {
                   "name": "usbPd",
                   "storageKey": null
                 },
-                (v3/*:: as any*/)
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -552,7 +592,7 @@ return {
                   "name": "css",
                   "storageKey": null
                 },
-                (v3/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -590,6 +630,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c5e7efcba12caf688cda1679388f1a2";
+(node as any).hash = "eab3d961218b560c5a8923112097ee88";
 
 export default node;

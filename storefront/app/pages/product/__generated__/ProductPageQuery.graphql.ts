@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d24c38f9ded0413e1ee7c31f723d23b>>
- * @relayHash 24fa93dd9f64ffb180b08c6c7e5f785e
+ * @generated SignedSource<<d85045bae0b19abf2a625ed395475ea3>>
+ * @relayHash b3b0939758cedcf57a52ae2ff5d45480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02255dcbea922162dc76588f1894c078ccfceea5d97c687db1377dd7090229db
+// @relayRequestID 53bda1cbc0d5de06c07b05d2412c804bd07998abeb2137f390f9a86eb917d408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,21 +584,6 @@ return {
                         "name": "hasNewLook",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lightningDealTimestampUntil",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lightningQuantityMax",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -615,6 +600,21 @@ return {
                           (v24/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lightningDealTimestampUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lightningQuantityMax",
                         "storageKey": null
                       },
                       {
@@ -648,6 +648,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryText",
                         "storageKey": null
                       }
                     ],
@@ -996,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "02255dcbea922162dc76588f1894c078ccfceea5d97c687db1377dd7090229db",
+    "id": "53bda1cbc0d5de06c07b05d2412c804bd07998abeb2137f390f9a86eb917d408",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

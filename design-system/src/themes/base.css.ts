@@ -50,6 +50,10 @@ rule('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
 });
 rule('ul, ol', { listStyle: 'none' });
+// What is printed is a document: what leads elsewhere or is to be filled in stays on the screen.
+rule('header:not(main *), footer:not(main *), nav, form', {
+  '@media': { print: { display: 'none' } },
+});
 rule('address', { fontStyle: 'normal' });
 rule('a', { color: vars.color.link, textUnderlineOffset: '.18em' });
 rule('b, strong', { fontWeight: vars.weight.semibold });

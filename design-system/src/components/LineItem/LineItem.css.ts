@@ -75,7 +75,9 @@ export const facts = style({
   fontSize: vars.size.s,
   lineHeight: 1.4,
 });
+// One that fits no line with others gets a line of its own, and its term is never broken.
 export const fact = style({ display: 'flex', gap: '.3em' });
+globalStyle(`${fact} dt`, { flex: 'none' });
 export const controls = style({
   gridArea: 'controls',
   display: 'flex',

@@ -47,7 +47,7 @@ export function* footerPages(): Iterable<Page> {
       [
         usp({
           headline: 'Versand ab 49 € kostenlos',
-          subheadline: 'an Werktagen bis 14 Uhr bestellt, heute verschickt',
+          subheadline: 'an Werktagen bis 14 Uhr bestellt, am selben Tag verschickt',
           link: '/service/versandkosten',
           image: { drawing: { kind: 'storage-box', color: '#00699a', lid: true }, altTag: '' },
         }),

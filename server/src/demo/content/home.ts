@@ -193,7 +193,7 @@ const consumerHome = (
       ),
       tile(
         'Für die Kleinsten',
-        'Bauen, matschen, kuscheln: geprüft auf Kleinteile, Schnüre und Speichel.',
+        'Bauen, matschen, kuscheln: ohne Kleinteile und lange Schnüre, speichelfest bemalt.',
         '/cat/kindergarten',
         'Kindergarten ansehen',
         pictureOf('kindergarten'),

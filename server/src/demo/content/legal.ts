@@ -59,13 +59,13 @@ const imprintEn = `${noticeEn}
 
 const terms = (store: 'de' | 'at' | 'ch' | 'b2b'): string => `${notice}
 <h2>1. Geltung</h2>
-<p>Diese Bedingungen gelten für alle Bestellungen in diesem Shop zwischen der ${company} („wir“) und ${store === 'b2b' ? 'Unternehmen, Schulen, Behörden und anderen Einrichtungen. Verträge mit Verbraucherinnen und Verbrauchern werden hier nicht geschlossen' : 'Verbraucherinnen und Verbrauchern sowie Unternehmen'}. Es gilt die Fassung zum Zeitpunkt der Bestellung.</p>
+<p>Diese Bedingungen gelten für alle Bestellungen in diesem Shop zwischen der ${company} („wir“) und ${store === 'b2b' ? 'Unternehmen, Schulen, Behörden und anderen Einrichtungen. Verträge mit Verbraucherinnen und Verbrauchern werden hier nicht geschlossen' : 'Verbraucherinnen und Verbrauchern sowie Unternehmen'}. Maßgeblich ist die Fassung, die bei der Bestellung gilt.</p>
 <h2>2. Vertragsschluss</h2>
 <p>Die Darstellung der Waren ist kein bindendes Angebot. Mit dem Klick auf „Zahlungspflichtig bestellen“ geben Sie eine verbindliche Bestellung ab. Eingabefehler können Sie bis dahin in jedem Schritt berichtigen. Den Eingang bestätigen wir sofort per E-Mail; diese Bestätigung enthält die wesentlichen Angaben zur Bestellung, diese Bedingungen${store === 'b2b' ? '' : ' und die Widerrufsbelehrung'}. Der Vertrag kommt zustande, wenn wir die Bestellung annehmen oder die Ware versenden, spätestens innerhalb von fünf Werktagen. Der Vertragstext wird bei uns gespeichert; die Vertragssprache ist Deutsch${store === 'b2b' ? ' oder Englisch' : ''}.</p>
 <h2>3. Preise und Versandkosten</h2>
 <p>${store === 'b2b' ? 'Alle Preise sind Nettopreise in Euro zuzüglich der gesetzlichen Mehrwertsteuer.' : 'Alle Preise sind Endpreise in Euro einschließlich der gesetzlichen Mehrwertsteuer.'} Die Versandkosten stehen auf der Seite <a href="/service/versandkosten">Versandkosten</a> und im Warenkorb. Für Bücher gilt der gebundene Ladenpreis.</p>
 <h2>4. Lieferung</h2>
-<p>Wir liefern in die Länder, die im Bestellablauf zur Auswahl stehen. Die Lieferzeit steht am Artikel. Möbel und andere sperrige Waren kommen nach Absprache mit der Spedition. Ist eine Ware wider Erwarten nicht lieferbar, sagen wir Ihnen sofort Bescheid und erstatten bereits Gezahltes.</p>
+<p>Wir liefern in die Länder, die im Bestellablauf zur Auswahl stehen. Die Lieferzeit steht am Artikel. Möbel und andere sperrige Waren kommen nach Absprache mit der Spedition. Ist eine Ware wider Erwarten nicht lieferbar, sagen wir Ihnen sofort Bescheid und erstatten, was Sie schon bezahlt haben.</p>
 <h2>5. Zahlung</h2>
 <p>Die angebotenen Zahlungsarten sehen Sie im Bestellablauf. Bei Kauf auf Rechnung ist der Betrag innerhalb von 14 Tagen nach Erhalt der Ware fällig, bei Vorkasse innerhalb von 7 Tagen nach Bestellung.</p>
 <h2>6. Eigentumsvorbehalt</h2>
@@ -160,10 +160,10 @@ const returnsInSwitzerland = `${notice}
 const shippingTable = (store: 'de' | 'at' | 'ch' | 'b2b'): string => {
   const cost = { de: '4,95 €', at: '6,95 €', ch: '8,95 €', b2b: '4,95 € zzgl. MwSt.' }[store];
   const lands = {
-    de: 'Deutschland',
-    at: 'Österreich und Südtirol',
-    ch: 'Schweiz und Liechtenstein',
-    b2b: 'Deutschland und Österreich',
+    de: 'nach Deutschland',
+    at: 'nach Österreich und Südtirol',
+    ch: 'in die Schweiz und nach Liechtenstein',
+    b2b: 'nach Deutschland und Österreich',
   }[store];
   const carrier = {
     de: 'DPD oder GLS, auf Wunsch DHL, auch an Packstationen',
@@ -172,11 +172,11 @@ const shippingTable = (store: 'de' | 'at' | 'ch' | 'b2b'): string => {
     b2b: 'DPD oder GLS',
   }[store];
   return `<table><thead><tr><th scope="col">Lieferung</th><th scope="col">Kosten</th></tr></thead><tbody>
-<tr><td>Paket nach ${lands}</td><td>${cost}</td></tr>
+<tr><td>Paket ${lands}</td><td>${cost}</td></tr>
 <tr><td>Paket ab 49,00 € Warenwert</td><td>kostenlos</td></tr>
 <tr><td>Sperrige Ware mit der Spedition, je Bestellung</td><td>29,90 €</td></tr></tbody></table>
 <p>Wir versenden mit ${carrier}. Möbel und andere sperrige Waren bringt die Spedition nach telefonischer Absprache bis zur Bordsteinkante; im Bestellablauf fragen wir dafür nach einer Telefonnummer.</p>
-<p>Lagerware geht an Werktagen bis 14 Uhr noch am selben Tag hinaus. Die Lieferzeit eines jeden Artikels steht neben seinem Preis.</p>`;
+<p>Lagerware, die an Werktagen bis 14 Uhr bestellt ist, wird am selben Tag verschickt. Die Lieferzeit eines jeden Artikels steht neben seinem Preis.</p>`;
 };
 
 const accessibility = `${notice}

@@ -3,6 +3,7 @@ import {
   type Availability,
   availabilityOf,
   badgesOf,
+  labelled,
   newUntil,
   type Picture,
   pictureOf,
@@ -218,5 +219,5 @@ function variantOf(
       };
     })
     .sort((a, b) => a.position - b.position)
-    .map(({ label, value }) => ({ label, value }));
+    .map(({ label, value }) => labelled(label, value));
 }

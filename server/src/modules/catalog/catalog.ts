@@ -10,6 +10,7 @@ export {
   priceDuringDeal,
 } from './card.ts';
 export { nextCutoff } from './deliveryDay.ts';
+export { labelled } from './details.ts';
 export { documentKinds } from './documents.ts';
 export type { ItemPreferences } from './readModel/chosenItem.ts';
 export type { ListFilters, Listing, SearchHits } from './readModel/list.ts';

@@ -188,12 +188,18 @@ export function detailsOf(
         variant: item.variant,
         variantAttributes: attributes.flatMap((attribute) => {
           const value = attribute.values.find(({ id }) => id === item.variant[attribute.name]);
-          return value === undefined ? [] : [{ label: attribute.displayName, value: value.name }];
+          return value === undefined ? [] : [labelled(attribute.displayName, value.name)];
         }),
       };
     }),
   };
 }
+
+/** "Lineatur: 21 (liniert)", where the value's own name is "Lineatur 21 (liniert)". */
+export const labelled = (label: string, value: string): { label: string; value: string } => ({
+  label,
+  value: value.startsWith(`${label} `) ? value.slice(label.length + 1) : value,
+});
 
 function variantAttributes(
   items: readonly ItemRow[],

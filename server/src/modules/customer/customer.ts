@@ -57,6 +57,10 @@ export const contentOf = (row: AddressColumns): AddressContent =>
     addressFieldNames.map((field) => [field, row[columnOf(field)]]),
   ) as unknown as AddressContent;
 
+/** How mails greet somebody. */
+export const nameOf = ({ firstName, lastName }: Pick<AddressContent, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
 /** Also reads an address that came as JSON inside another row. */
 export function addressOf(row: AddressRow): Address {
   return {

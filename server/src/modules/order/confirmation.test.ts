@@ -48,6 +48,7 @@ describe('the confirmation', () => {
       kind: 'order-confirmation',
       subject: `Ihre Bestellung ${orderNumber}`,
     });
+    expect(mail?.text).toMatch(/^Guten Tag [^,]+ [^,]+,$/m);
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toMatch(/2 × 2,50\s€/);
       expect(part).toMatch(/9,95\s€/);

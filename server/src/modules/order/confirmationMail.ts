@@ -4,7 +4,7 @@ import {
   type PaymentTerms,
   paymentTerms,
 } from '../../../contract/index.ts';
-import type { Address } from '../customer/customer.ts';
+import { type Address, nameOf } from '../customer/customer.ts';
 import { type Html, html, mailPage, paragraphs, mailStyles as styles } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
@@ -41,7 +41,7 @@ export function confirmationMail(
   }).format(order.placedAt);
   const facts = { order, words, money, parameters };
 
-  const intro = words.intro(order.number, date);
+  const intro = words.intro(nameOf(order.billingAddress), order.number, date);
   const lines = order.lines.map((line) => ({
     name: line.name,
     details: [

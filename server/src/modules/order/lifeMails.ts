@@ -1,4 +1,5 @@
 import { shopLanguageIn } from '../../../contract/index.ts';
+import { nameOf } from '../customer/customer.ts';
 import { letter } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
@@ -25,7 +26,8 @@ interface Told {
 
 const words = {
   de: {
-    hello: (number: string) => `Guten Tag,\n\nes geht um Ihre Bestellung ${number}.`,
+    hello: (name: string, number: string) =>
+      `Guten Tag ${name},\n\nes geht um Ihre Bestellung ${number}.`,
     follow: 'Bestellung ansehen',
     bye: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
     paid: {
@@ -55,7 +57,8 @@ const words = {
     },
   },
   en: {
-    hello: (number: string) => `Hello,\n\nthis is about your order ${number}.`,
+    hello: (name: string, number: string) =>
+      `Hello ${name},\n\nthis is about your order ${number}.`,
     follow: 'See your order',
     bye: 'If you have questions, just reply to this e-mail.',
     paid: {
@@ -119,7 +122,7 @@ function mailOf(
     language: order.language,
     subject: `${title}: ${order.number}`,
     title,
-    before: `${hello(order.number)}\n\n${text}`,
+    before: `${hello(nameOf(order.billingAddress), order.number)}\n\n${text}`,
     ...(quote !== undefined && { quote }),
     ...(url !== undefined && { action: { label: follow, url } }),
     after: bye,

@@ -11,6 +11,8 @@ export interface OrderLinks {
     order: Pick<Order, 'id' | 'customerId' | 'language'>,
     parameters: ParameterSet,
   ): Promise<string>;
+  /** The same in the shop that the customer is in. */
+  pathOf(order: Pick<Order, 'id' | 'customerId'>): Promise<string>;
   /** The id of the order that a guest's link is about; undefined: the shop made none, or it is over. */
   read(link: string): Promise<string | undefined>;
 }
@@ -21,12 +23,14 @@ const maxLength = 500;
 
 export function createOrderLinks({ secret, clock }: { secret: string; clock: Clock }): OrderLinks {
   const seal = createSeal('kreide-order', { secret, clock });
+  const pathOf: OrderLinks['pathOf'] = async ({ id, customerId }) =>
+    customerId !== null
+      ? `/myaccount/orders/orderdetail?orderId=${id}`
+      : `/order/${await seal.make(id, {}, new Date(clock.now().getTime() + lifeMs))}`;
   return {
-    async urlOf({ id, customerId, language }, parameters) {
-      const shop = shopAddress(parameters, language);
-      if (customerId !== null) return `${shop}/myaccount/orders/orderdetail?orderId=${id}`;
-      return `${shop}/order/${await seal.make(id, {}, new Date(clock.now().getTime() + lifeMs))}`;
-    },
+    pathOf,
+    urlOf: async (order, parameters) =>
+      `${shopAddress(parameters, order.language)}${await pathOf(order)}`,
     async read(link) {
       if (link.length > maxLength) return undefined;
       const sealed = await seal.read(link);

@@ -198,6 +198,8 @@ export const OrderTotalsRef = builder.objectRef<Order>('OrderTotals').implement(
 
 interface ThankYouPage {
   readonly order: Order;
+  /** Null: nobody placed it. */
+  readonly statusPath: string | null;
   readonly parameters: ParameterSet;
 }
 
@@ -263,7 +265,16 @@ export const ThankYouPageRef = builder.objectRef<ThankYouPage>('ThankYouPage').i
       description: 'Null: the same as billing.',
       resolve: ({ order }) => order.shippingAddress,
     }),
+    statusPath: t.exposeString('statusPath', {
+      nullable: true,
+      description: 'Where its customer sees what becomes of it; of a preview null.',
+    }),
     orderReference: t.string({ nullable: true, resolve: ({ order }) => order.orderReference }),
+    buyerReference: t.string({
+      nullable: true,
+      description: 'Leitweg-ID.',
+      resolve: ({ order }) => order.buyerReference,
+    }),
     comment: t.string({ nullable: true, resolve: ({ order }) => order.comment }),
     isGuest: t.boolean({ resolve: ({ order }) => order.customerId === null }),
   }),
@@ -320,7 +331,8 @@ builder.queryFields((t) => ({
       const shopper = await buyerOf(context);
       const order = await context.services.orders.find(shopper, orderId);
       const parameters = await context.services.parameters.of(shopper.storefront.id);
-      return order && { order, parameters };
+      if (!order) return null;
+      return { order, parameters, statusPath: await context.services.orders.pathOf(order) };
     },
   }),
   thankYouPreview: t.personal.field({
@@ -337,7 +349,8 @@ builder.queryFields((t) => ({
       const shopper = await shopperOf(context);
       const order = await context.services.confirmationPreview.of(shopper, preview);
       const parameters = await context.services.parameters.of(shopper.storefront.id);
-      return order && { order, parameters };
+      if (!order) return null;
+      return { order, parameters, statusPath: null };
     },
   }),
 }));

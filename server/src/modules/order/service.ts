@@ -104,6 +104,8 @@ export interface OrderService {
   readonly refunds: ReturnType<typeof createRefundJob>;
   readonly fulfilment: Fulfilment;
   readonly history: OrderHistory;
+  /** Where its customer sees what becomes of an order, in the shop. */
+  pathOf(order: Order): Promise<string>;
   readonly approvals: Approvals;
   /** Did the customer order before? Tells existing customers from new ones (STORE-14). */
   hasOrdered(customerId: string): Promise<boolean>;
@@ -307,6 +309,7 @@ export function createOrderService({
     fulfilment,
     approvals,
     history: createOrderHistory({ database, clock, links }),
+    pathOf: (order) => links.pathOf(order),
 
     async status(shopper, cartId, idempotencyKey) {
       const cart = await carts.find(shopper, cartId);

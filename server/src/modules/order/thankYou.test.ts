@@ -47,6 +47,22 @@ const thankYou = `query ($orderId: String!) {
   }
 }`;
 describe('after the order', () => {
+  test('CONF-01 the thank-you page leads to the order’s status and names the Leitweg-ID', async () => {
+    const asked = `query ($orderId: String!) {
+      thankYouPage(orderId: $orderId) { statusPath buyerReference }
+    }`;
+    const guest = await readyToOrder(shop, [['pen', 1]]);
+    const { orderId } = await submit(guest);
+    const { thankYouPage } = await guest.visitor.run<{
+      thankYouPage: { statusPath: string; buyerReference: string | null };
+    }>(asked, { orderId });
+    expect(thankYouPage.buyerReference).toBeNull();
+    const [, link = ''] = /^\/order\/(.+)$/.exec(thankYouPage.statusPath) ?? [];
+    expect(await shop.services.orders.history.findByLink(link)).toMatchObject({
+      order: { id: orderId },
+    });
+  });
+
   test('API-52, CONF-01, DEC-89: the thank-you page shows what was ordered and how to pay', async () => {
     const guest = await readyToOrder(shop, [['pen', 2]], { paymentId: 'VORKASSE' });
     const { orderId, orderNumber } = await submit(guest);

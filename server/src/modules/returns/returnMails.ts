@@ -1,5 +1,6 @@
 import { noLabel, shopLanguageIn } from '../../../contract/index.ts';
 import { isShipperCode, shipperName } from '../cart/cart.ts';
+import { nameOf } from '../customer/customer.ts';
 import { letter, shopAddress } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { Order } from '../order/order.ts';
@@ -18,7 +19,7 @@ interface Told {
 
 const words = {
   de: {
-    hello: 'Guten Tag,',
+    hello: (name: string) => `Guten Tag ${name},`,
     bye: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
     order: (number: string) => `Es geht um Ihre Bestellung ${number}.`,
     follow: 'Rücksendung ansehen',
@@ -56,7 +57,7 @@ const words = {
     rma: 'Rücksendenummer',
   },
   en: {
-    hello: 'Hello,',
+    hello: (name: string) => `Hello ${name},`,
     bye: 'If you have questions, just reply to this e-mail.',
     order: (number: string) => `This is about your order ${number}.`,
     follow: 'See the return',
@@ -128,7 +129,7 @@ function mailOf(
     language: order.language,
     subject: `${title}: ${goods?.rma ?? order.number}`,
     title,
-    before: [hello, about(order.number), ...paragraphs].join('\n\n'),
+    before: [hello(nameOf(order.billingAddress)), about(order.number), ...paragraphs].join('\n\n'),
     ...(quote !== undefined && { quote }),
     action: { label: action ?? follow, url: urlOf(order, told) },
     after: bye,

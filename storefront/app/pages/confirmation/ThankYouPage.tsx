@@ -5,6 +5,7 @@ import {
   Columns,
   DescriptionList,
   Heading,
+  Link,
   Section,
   Stack,
   Text,
@@ -74,6 +75,8 @@ export function ThankYouPage({
         billingAddress { lines }
         shippingAddress { lines }
         orderReference
+        buyerReference
+        statusPath
         comment
         approval { isWaiting limit { cents } approvers }
       }
@@ -102,6 +105,7 @@ export function ThankYouPage({
         {waits && waits.approvers.length > 0 && (
           <Text measured>{t('approval.who', { names: waits.approvers.join(', ') })}</Text>
         )}
+        {order.statusPath && <Link href={order.statusPath}>{t('confirmation.status')}</Link>}
       </Stack>
       {prepayment && (
         <Alert tone="info" title={t('confirmation.prepayment.title')}>
@@ -135,6 +139,9 @@ export function ThankYouPage({
             t('confirmation.placedAt', { date: formats.date(order.placedAt) }),
             ...(order.orderReference
               ? [t('summary.orderReference', { text: order.orderReference })]
+              : []),
+            ...(order.buyerReference
+              ? [t('summary.buyerReference', { text: order.buyerReference })]
               : []),
           ]}
         />

@@ -25,12 +25,17 @@ const rememberedAmounts = 5000;
 
 const made = new Map<string, Formats>();
 
+/** English readers expect 90,215, where `en-DE` has 90.215. */
+const writtenAs = (shopLanguage: ShopLanguage): string =>
+  shopLanguage === 'en-DE' ? 'en-GB' : shopLanguage;
+
 /**
  * Formatters are expensive to create, so there is one set per language and currency for the
  * process.
  * @param currency ISO 4217; not needed where no amounts are formatted
  */
-export function createFormats(locale: ShopLanguage, currency = 'EUR'): Formats {
+export function createFormats(shopLanguage: ShopLanguage, currency = 'EUR'): Formats {
+  const locale = writtenAs(shopLanguage);
   const key = `${locale} ${currency}`;
   const known = made.get(key);
   if (known !== undefined) return known;

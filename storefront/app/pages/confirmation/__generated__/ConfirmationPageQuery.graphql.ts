@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1df9713b177c0ebbc7a063df10c6116>>
- * @relayHash 013395b7d2d76492aacc6d9f68624e17
+ * @generated SignedSource<<6b68ff3e9ed17e192b7d712534082d01>>
+ * @relayHash 74464c4c2f7d39e94df4c42e6c7296ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a33526d983cd868795528d63be5668cc8616ce5db03b1fcf636b671a86c2f2f4
+// @relayRequestID 5286cd20098b19b6dc92713c334d48e5dd00d01bcd1173b25d06ef428418e4a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,20 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "buyerReference",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "statusPath",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "comment",
     "storageKey": null
   },
@@ -594,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "a33526d983cd868795528d63be5668cc8616ce5db03b1fcf636b671a86c2f2f4",
+    "id": "5286cd20098b19b6dc92713c334d48e5dd00d01bcd1173b25d06ef428418e4a2",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e7c9c4022132217cbecf34105711f80>>
+ * @generated SignedSource<<feb328cd29a4ce1b18918511147bf0db>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ThankYouPage_order$data = {
   readonly billingAddress: {
     readonly lines: ReadonlyArray<string>;
   };
+  readonly buyerReference: string | null | undefined;
   readonly comment: string | null | undefined;
   readonly email: string;
   readonly items: ReadonlyArray<{
@@ -62,6 +63,7 @@ export type ThankYouPage_order$data = {
   readonly shippingAddress: {
     readonly lines: ReadonlyArray<string>;
   } | null | undefined;
+  readonly statusPath: string | null | undefined;
   readonly totals: {
     readonly intraCommunityVatId: string | null | undefined;
     readonly netValue: {
@@ -462,6 +464,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "buyerReference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusPath",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "comment",
       "storageKey": null
     },
@@ -506,6 +522,6 @@ return {
 };
 })();
 
-(node as any).hash = "92f997f8f24b3117f21e0fd7fa18b598";
+(node as any).hash = "7e27c8a07dc30826643de96775e4a8fa";
 
 export default node;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createFormats } from './formats.ts';
+import { createMessages } from './messages.tsx';
+
+const catalogue = { greeting: 'Viele Grüße', place: ['Straße: ', ['street']] } as const;
+
+it('spells its own words as in Switzerland, and leaves alone what was filled in', () => {
+  const values = { street: 'Weißgerbergasse' };
+  const swiss = createMessages(catalogue, 'de-CH');
+  expect(swiss.ofServer('greeting')).toBe('Viele Grüsse');
+  expect(swiss.ofServer('place', values)).toBe('Strasse: Weißgerbergasse');
+  const german = createMessages(catalogue, 'de-DE');
+  expect(german.ofServer('greeting')).toBe('Viele Grüße');
+  expect(german.ofServer('place', values)).toBe('Straße: Weißgerbergasse');
+});
+
+it('writes numbers and amounts as each country does', () => {
+  const written = (...[locale, currency]: Parameters<typeof createFormats>) => {
+    const { number, money } = createFormats(locale, currency);
+    return [number(90215), money({ cents: 1234560 })].map((text) =>
+      text.replaceAll(/\s/g, ' ').replaceAll('’', "'"),
+    );
+  };
+  expect(written('de-DE')).toEqual(['90.215', '12.345,60 €']);
+  expect(written('de-AT')).toEqual(['90 215', '€ 12.345,60']);
+  expect(written('de-CH', 'CHF')).toEqual(["90'215", "CHF 12'345.60"]);
+  expect(written('en-DE')).toEqual(['90,215', '€12,345.60']);
+});

@@ -181,7 +181,7 @@ export {
   returnReasons,
   returnRegulations,
 } from './returns.ts';
-export { shownReviews } from './reviews.ts';
+export { isReviewSort, type ReviewSort, reviewSorts, shownReviews } from './reviews.ts';
 export { maxQueryLength } from './search.ts';
 export {
   type Currencies,

@@ -24,16 +24,16 @@ test('a picture is enlarged twice by a click and by keys, and dragged where it i
   await expect.poll(() => widthOf(picture)).toBeCloseTo(2 * fitting, 0);
 
   // By mouse and by keys.
-  const leftOf = async () => (await picture.boundingBox())?.x ?? 0;
-  const before = await leftOf();
+  const topOf = async () => (await picture.boundingBox())?.y ?? 0;
+  const before = await topOf();
   await page.mouse.move(640, 400);
   await page.mouse.down();
-  await page.mouse.move(540, 400, { steps: 4 });
+  await page.mouse.move(640, 340, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(leftOf).toBeCloseTo(before - 100, 0);
+  await expect.poll(topOf).toBeCloseTo(before - 60, 0);
   await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(leftOf).toBeGreaterThan(before - 100);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(topOf).toBeGreaterThan(before - 60);
   await page.keyboard.press('0');
   await expect.poll(() => widthOf(picture)).toBeCloseTo(fitting, 0);
   await page.keyboard.press('+');

@@ -78,7 +78,7 @@ export function BelowProduct({
     <OnPage<ProductBelowFoldQuery, 'product'>
       {...rest}
       document={productBelowFoldQuery}
-      variables={{ id: '1', reviews: 5 }}
+      variables={{ id: '1', sort: 'newest', reviews: 5 }}
       entity="product"
       data={{ product: data }}
     />

@@ -2,7 +2,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -32,7 +31,7 @@ const apart = (touches: TouchList): number =>
  * dragged by a mouse.
  */
 export function useCloserLook() {
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement | null>(null);
   const [scale, setScale] = useState(1);
   const current = useRef(scale);
   /** What is to stay in its place: a share of the picture, and where on the stage it is. */
@@ -69,11 +68,10 @@ export function useCloserLook() {
     });
   }, [scale]);
 
-  // React's touch handlers are passive, and the page must not be scrolled or enlarged as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `enlarge` reads refs alone
-  useEffect(() => {
-    const box = stage.current;
-    if (!box) return;
+  // React's touch handlers are passive, and the page must not be scrolled or enlarged as well. A ref,
+  // since a dialog's content comes after the effects; what it calls reads refs alone.
+  const [attach] = useState(() => (box: HTMLDivElement) => {
+    stage.current = box;
     let start: { distance: number; scale: number } | undefined;
     const begin = ({ touches }: TouchEvent) => {
       start =
@@ -87,16 +85,17 @@ export function useCloserLook() {
     box.addEventListener('touchstart', begin, { passive: true });
     box.addEventListener('touchmove', move, { passive: false });
     return () => {
+      stage.current = null;
       box.removeEventListener('touchstart', begin);
       box.removeEventListener('touchmove', move);
     };
-  }, []);
+  });
 
   return {
     scale,
     reset: () => enlarge(1),
     stage: {
-      ref: stage,
+      ref: attach,
       onKeyDown(event: KeyboardEvent) {
         const wanted = { '+': scale + 0.5, '-': scale - 0.5, '0': 1 }[event.key];
         if (wanted === undefined) return;

@@ -112,6 +112,35 @@ describe('the reviews of a product', () => {
     expect((await ask({ filter: 6 })).ids).toHaveLength(5);
   });
 
+  test('PDP-33 they are sorted by what helped, by most and by fewest stars', async () => {
+    const sorted = async (sort: string) => {
+      const { reviewsByProduct } = await shop.visitor().run<{
+        reviewsByProduct: {
+          readonly reviews: readonly {
+            readonly rating: number;
+            readonly helpfulRating: number;
+            readonly language: string;
+          }[];
+        };
+      }>(
+        `query ($sort: ReviewSort!) {
+          reviewsByProduct(productId: "p-pen", limit: 20, sort: $sort) {
+            reviews { rating helpfulRating language }
+          }
+        }`,
+        { sort },
+      );
+      return reviewsByProduct.reviews.filter(({ language }) => language === 'de');
+    };
+    const stars = (await sorted('best')).map(({ rating }) => rating);
+    expect(stars).toEqual([...stars].sort((a, b) => b - a));
+    expect((await sorted('worst')).map(({ rating }) => rating)).toEqual(stars.toReversed());
+    expect(new Set(stars).size).toBeGreaterThan(2);
+    const helpful = (await sorted('helpful')).map(({ helpfulRating }) => helpfulRating);
+    expect(helpful[0]).toBeGreaterThan(0);
+    expect(helpful).toEqual([...helpful].sort((a, b) => b - a));
+  });
+
   test('those in the language of the shop come first', async () => {
     const english = shop.visitor('b2b', { shopLanguage: 'en-DE' });
     expect((await ask({}, english)).ids).toEqual(['g', 'f', 'e', 'd', 'c']);
@@ -119,7 +148,13 @@ describe('the reviews of a product', () => {
 
   test('are read once, and again after a change', async () => {
     const { reviews } = createTestShop(testDatabase.database).services;
-    const wanted = { productId: 'p-ink', language: 'de', stars: null, limit: 5 } as const;
+    const wanted = {
+      productId: 'p-ink',
+      language: 'de',
+      stars: null,
+      limit: 5,
+      sort: 'newest',
+    } as const;
     await addReviews(testDatabase.database, 'p-ink', [{ id: 'r1', rating: 5, day: 1 }]);
     expect(await reviews.list(wanted)).toMatchObject({ total: 1, counts: { 5: 1 } });
     await addReviews(testDatabase.database, 'p-ink', [{ id: 'r2', rating: 4, day: 2 }]);

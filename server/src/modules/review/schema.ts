@@ -1,4 +1,4 @@
-import { shownReviews } from '../../../contract/index.ts';
+import { reviewSorts, shownReviews } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
 import { formResultFields, type Result, resultFields } from '../../schema/result.ts';
 import { ProductRef } from '../catalog/types.ts';
@@ -39,6 +39,11 @@ const ReviewPageRef = builder.objectRef<ReviewPage>('ReviewPage').implement({
   }),
 });
 
+const ReviewSortRef = builder.enumType('ReviewSort', {
+  description: 'Within the language of the shop, which comes first.',
+  values: reviewSorts,
+});
+
 const starsOf = (filter: number | null | undefined) =>
   filter !== null && filter !== undefined && filter >= 1 && filter <= 5 ? filter : null;
 
@@ -50,13 +55,15 @@ builder.objectField(ProductRef, 'reviews', (t) =>
     args: {
       limit: t.arg.int({ required: true, defaultValue: shownReviews.step }),
       filter: t.arg.int({ description: 'Only reviews with so many stars.' }),
+      sort: t.arg({ type: ReviewSortRef, required: true, defaultValue: 'newest' }),
     },
-    resolve: ({ productId }, { limit, filter }, { services, language }) =>
+    resolve: ({ productId }, { limit, filter, sort }, { services, language }) =>
       services.reviews.list({
         productId,
         language,
         stars: starsOf(filter),
         limit: limitOf(limit),
+        sort,
       }),
   }),
 );
@@ -113,13 +120,15 @@ builder.queryFields((t) => ({
       productId: t.arg.string({ required: true }),
       limit: t.arg.int({ required: true, defaultValue: shownReviews.step }),
       filter: t.arg.int({ description: 'Only reviews with so many stars.' }),
+      sort: t.arg({ type: ReviewSortRef, required: true, defaultValue: 'newest' }),
     },
-    resolve: (_, { productId, limit, filter }, { services, language }) =>
+    resolve: (_, { productId, limit, filter, sort }, { services, language }) =>
       services.reviews.list({
         productId,
         language,
         stars: starsOf(filter),
         limit: limitOf(limit),
+        sort,
       }),
   }),
   decryptAndCheckRatingData: t.live.field({

@@ -1,4 +1,4 @@
-import { reviewForm } from '../../../contract/index.ts';
+import { type ReviewSort, reviewForm } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
@@ -36,6 +36,7 @@ export interface ReviewsWanted {
   /** Only reviews with so many stars; null: all. */
   readonly stars: number | null;
   readonly limit: number;
+  readonly sort: ReviewSort;
 }
 
 interface Refused {
@@ -139,8 +140,8 @@ export function createReviewService({
 
   return {
     list(wanted) {
-      const { productId, language, stars, limit } = wanted;
-      if (stars !== null || limit !== firstReviews) return load(wanted);
+      const { productId, language, stars, limit, sort } = wanted;
+      if (stars !== null || limit !== firstReviews || sort !== 'newest') return load(wanted);
       const pages = firstPages[language];
       let page = pages.get(productId);
       if (page === undefined) {

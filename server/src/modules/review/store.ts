@@ -1,3 +1,4 @@
+import type { ReviewSort } from '../../../contract/index.ts';
 import { type Connection, statement } from '../../database/database.ts';
 import { type RatingCount, setRatings } from '../catalog/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -21,7 +22,10 @@ const reviewsOfProduct = statement(
           is_verified
      from review
     where product_id = $1 and published and ($2::integer is null or rating = $2)
-    order by (language = $3) desc, written_on desc, id limit $4`,
+    order by (language = $3) desc,
+             case $5 when 'helpful' then helpful when 'best' then rating when 'worst' then -rating
+                     else 0 end desc,
+             written_on desc, id limit $4`,
 );
 
 const reviewCounts = statement(
@@ -37,11 +41,12 @@ export async function loadReviews(
     readonly stars: number | null;
     readonly language: Language;
     readonly limit: number;
+    readonly sort: ReviewSort;
   },
 ): Promise<{ reviews: ReviewRow[]; counts: { rating: number; count: number }[] }> {
-  const { productId, stars, language, limit } = wanted;
+  const { productId, stars, language, limit, sort } = wanted;
   const [reviews, counts] = await Promise.all([
-    connection.rows<ReviewRow>(reviewsOfProduct, [productId, stars, language, limit]),
+    connection.rows<ReviewRow>(reviewsOfProduct, [productId, stars, language, limit, sort]),
     connection.rows<{ rating: number; count: number }>(reviewCounts, [productId]),
   ]);
   return { reviews, counts };

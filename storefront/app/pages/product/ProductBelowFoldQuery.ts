@@ -6,12 +6,18 @@ import { wantedReviews } from '../../platform/reviewParams.ts';
  * stays small, and choosing reviews by stars does not fetch the upper part again.
  */
 export const productBelowFoldQuery = graphql`
-  query ProductBelowFoldQuery($id: String!, $varid: String, $stars: Int, $reviews: Int!) {
+  query ProductBelowFoldQuery(
+    $id: String!
+    $varid: String
+    $stars: Int
+    $reviews: Int!
+    $sort: ReviewSort!
+  ) {
     product: productById(productId: $id) {
       teasers { slot path }
       ...ProductTeasers_product
       ...ProductFacts_product @arguments(varid: $varid)
-      ...ProductReviews_product @arguments(stars: $stars, limit: $reviews)
+      ...ProductReviews_product @arguments(stars: $stars, limit: $reviews, sort: $sort)
       ...RelatedProducts_product
     }
   }

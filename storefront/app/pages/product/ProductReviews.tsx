@@ -12,7 +12,7 @@ import {
   Text,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { shownReviews } from '@kreide/server/contract';
+import { type ReviewSort, reviewSorts, shownReviews } from '@kreide/server/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -39,11 +39,15 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
   const { productId, rating, numberOfRatings, reviews } = useFragment(
     graphql`
       fragment ProductReviews_product on Product
-      @argumentDefinitions(stars: { type: "Int" }, limit: { type: "Int!", defaultValue: 5 }) {
+      @argumentDefinitions(
+        stars: { type: "Int" }
+        limit: { type: "Int!", defaultValue: 5 }
+        sort: { type: "ReviewSort!", defaultValue: newest }
+      ) {
         productId
         rating
         numberOfRatings
-        reviews(limit: $limit, filter: $stars) {
+        reviews(limit: $limit, filter: $stars, sort: $sort) {
           total
           counts
           reviews { id ...ProductReview_review }
@@ -56,13 +60,17 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
   const { formats } = useShop();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
-  const { stars, reviews: limit } = wantedReviews(params);
+  const { stars, reviews: limit, sort } = wantedReviews(params);
   const total = stars === null ? reviews.total : (reviews.counts[stars - 1] ?? 0);
 
-  function href(wanted: { stars: number | null; reviews?: number }): string {
+  function href(wanted: { stars: number | null; reviews?: number; order?: ReviewSort }): string {
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries({ varid: params.get('varid'), ...wanted })) {
-      if (value) query.set(name, String(value));
+    for (const [name, value] of Object.entries({
+      varid: params.get('varid'),
+      order: sort,
+      ...wanted,
+    })) {
+      if (value && value !== reviewSorts[0]) query.set(name, String(value));
     }
     return `${pathname}${query.size > 0 ? `?${query}` : ''}#reviews`;
   }
@@ -123,6 +131,29 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
                 {t('reviews.filtered', { stars, count: total })}{' '}
                 <Link href={href({ stars: null })}>{t('reviews.all')}</Link>
               </Text>
+            )}
+            {total > 1 && (
+              <Inline as="nav" gap="s" aria-label={t('reviews.sort')}>
+                <Text size="s" tone="muted">
+                  {t('reviews.sort')}:
+                </Text>
+                {reviewSorts.map((order) =>
+                  order === sort ? (
+                    <Text as="strong" size="s" weight="strong" key={order} aria-current="true">
+                      {t(`reviews.sort.${order}`)}
+                    </Text>
+                  ) : (
+                    <Link
+                      key={order}
+                      href={href({ stars, order })}
+                      rel="nofollow"
+                      data-keep-scroll=""
+                    >
+                      {t(`reviews.sort.${order}`)}
+                    </Link>
+                  ),
+                )}
+              </Inline>
             )}
             <div>
               {reviews.reviews.map((review) => (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0d4d8325770a72f19ad0dc09be7eafd>>
- * @relayHash f79cc2f5346082d97f215a7d9429feb5
+ * @generated SignedSource<<8f62181877d59f8134757b0143124527>>
+ * @relayHash 59b7be039fcae5e2d34ace72373a5870
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 305b4448d229962278c3bb5ff68170729ec11dc8ba231bba4d24305dc6e82f83
+// @relayRequestID 5fa20af60cf499e13fbc549484776acbe328c152f74f0c34609f609f9d978bd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReviewSort = "best" | "helpful" | "newest" | "worst";
 export type TeaserSlot = "bottom" | "top";
 export type ProductBelowFoldQuery$variables = {
   id: string;
   reviews: number;
+  sort: ReviewSort;
   stars?: number | null | undefined;
   varid?: string | null | undefined;
 };
@@ -47,75 +49,85 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stars"
+  "name": "sort"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "stars"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "varid"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "productId",
     "variableName": "id"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slot",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "limit",
   "variableName": "reviews"
 },
-v8 = {
+v9 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderNumber",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaId",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -124,44 +136,44 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "old",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "list",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -169,7 +181,7 @@ v18 = [
     "kind": "LinkedField",
     "name": "price",
     "plural": false,
-    "selections": (v13/*:: as any*/),
+    "selections": (v15/*:: as any*/),
     "storageKey": null
   },
   {
@@ -187,80 +199,80 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "BasePrice",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isStartingFrom",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSold",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNewLook",
+  "name": "isStartingFrom",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemId",
+  "name": "isSold",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "hasNewLook",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfRatings",
+  "name": "itemId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSale",
+  "name": "rating",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isNewProduct",
+  "name": "numberOfRatings",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isTopseller",
+  "name": "isSale",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNewProduct",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isTopseller",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": [
     {
@@ -281,43 +293,43 @@ v29 = {
       "name": "badgeId",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": "extraBadges(first:1)"
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasMoreVariants",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataName",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimumOrderQuantity",
   "storageKey": null
 },
-v34 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v6/*:: as any*/),
+v36 = [
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v7/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -340,7 +352,7 @@ v34 = [
     "name": "image",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -348,7 +360,7 @@ v34 = [
         "name": "alt",
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -360,12 +372,12 @@ v34 = [
     "name": "price",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
+      (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -377,9 +389,9 @@ v34 = [
     "name": "lightningDealInfo",
     "plural": false,
     "selections": [
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
       (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -402,12 +414,12 @@ v34 = [
         "name": "lightningPrice",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -415,7 +427,7 @@ v34 = [
             "kind": "LinkedField",
             "name": "grossSuggestion",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -431,13 +443,13 @@ v34 = [
     ],
     "storageKey": null
   },
-  (v24/*:: as any*/),
-  (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
   (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -525,7 +537,7 @@ v34 = [
         "name": "downloads",
         "plural": true,
         "selections": [
-          (v31/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -533,7 +545,7 @@ v34 = [
             "name": "headline",
             "storageKey": null
           },
-          (v32/*:: as any*/)
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -548,8 +560,8 @@ v34 = [
     "name": "quickOrder",
     "plural": false,
     "selections": [
-      (v23/*:: as any*/),
-      (v33/*:: as any*/),
+      (v25/*:: as any*/),
+      (v35/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -561,48 +573,48 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "externalId",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v37 = [
-  (v12/*:: as any*/)
+v39 = [
+  (v14/*:: as any*/)
 ],
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productId",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -617,11 +629,11 @@ v41 = {
       "name": "status",
       "storageKey": null
     },
-    (v40/*:: as any*/)
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -629,35 +641,8 @@ v42 = {
   "name": "lightningDealInfo",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Warning",
-  "kind": "LinkedField",
-  "name": "warnings",
-  "plural": true,
-  "selections": [
-    (v40/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isDanger",
-      "storageKey": null
-    },
-    (v38/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -665,10 +650,37 @@ v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "value",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Warning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v42/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDanger",
+      "storageKey": null
+    },
+    (v40/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -681,7 +693,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -689,7 +702,7 @@ return {
     "selections": [
       {
         "alias": "product",
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "productById",
@@ -703,8 +716,8 @@ return {
             "name": "teasers",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -726,7 +739,8 @@ return {
           },
           {
             "args": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "stars",
@@ -752,16 +766,17 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductBelowFoldQuery",
     "selections": [
       {
         "alias": "product",
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "productById",
@@ -775,8 +790,8 @@ return {
             "name": "teasers",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -837,7 +852,7 @@ return {
                                 "name": "anchor",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -848,7 +863,7 @@ return {
                             "kind": "LinkedField",
                             "name": "products",
                             "plural": true,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -859,10 +874,10 @@ return {
                             "name": "teaserWishlist",
                             "plural": false,
                             "selections": [
-                              (v35/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v38/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -878,10 +893,10 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v35/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v6/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -904,15 +919,15 @@ return {
                                     "name": "product",
                                     "plural": false,
                                     "selections": [
-                                      (v26/*:: as any*/),
-                                      (v27/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v38/*:: as any*/),
-                                      (v41/*:: as any*/),
-                                      (v42/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -924,8 +939,8 @@ return {
                                     "name": "item",
                                     "plural": false,
                                     "selections": [
-                                      (v23/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -941,7 +956,7 @@ return {
                                             "name": "label",
                                             "storageKey": null
                                           },
-                                          (v43/*:: as any*/)
+                                          (v45/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -952,17 +967,17 @@ return {
                                         "kind": "LinkedField",
                                         "name": "pictures",
                                         "plural": true,
-                                        "selections": (v37/*:: as any*/),
+                                        "selections": (v39/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v41/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v42/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v43/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v44/*:: as any*/),
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -971,10 +986,10 @@ return {
                                     "name": "replacement",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v38/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v12/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -986,7 +1001,7 @@ return {
                                     "name": "totals",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -994,7 +1009,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "savings",
                                         "plural": false,
-                                        "selections": (v13/*:: as any*/),
+                                        "selections": (v15/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1004,7 +1019,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "lightningPrice",
                                         "plural": false,
-                                        "selections": (v13/*:: as any*/),
+                                        "selections": (v15/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1014,17 +1029,17 @@ return {
                                         "kind": "LinkedField",
                                         "name": "basePrice",
                                         "plural": false,
-                                        "selections": (v18/*:: as any*/),
+                                        "selections": (v20/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1040,7 +1055,7 @@ return {
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1056,8 +1071,8 @@ return {
             "name": "features",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v43/*:: as any*/)
+              (v12/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1104,8 +1119,8 @@ return {
                     "name": "ean",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1159,9 +1174,9 @@ return {
             "name": "labelAttributes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v40/*:: as any*/),
-              (v38/*:: as any*/)
+              (v12/*:: as any*/),
+              (v42/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1173,9 +1188,9 @@ return {
             "name": "videos",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
-              (v31/*:: as any*/),
-              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v33/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1183,7 +1198,7 @@ return {
                 "name": "captionsUrl",
                 "storageKey": null
               },
-              (v38/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1195,9 +1210,9 @@ return {
             "name": "audioSamples",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
-              (v31/*:: as any*/),
-              (v46/*:: as any*/)
+              (v47/*:: as any*/),
+              (v33/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1209,9 +1224,9 @@ return {
             "name": "downloads",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
+              (v47/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1222,7 +1237,7 @@ return {
             ],
             "storageKey": null
           },
-          (v44/*:: as any*/),
+          (v46/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1231,8 +1246,8 @@ return {
             "name": "manufacturer",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v38/*:: as any*/),
+              (v12/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1278,9 +1293,9 @@ return {
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
+          (v41/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -1289,7 +1304,8 @@ return {
                 "name": "filter",
                 "variableName": "stars"
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "concreteType": "ReviewPage",
             "kind": "LinkedField",
@@ -1318,8 +1334,8 @@ return {
                 "name": "reviews",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1327,7 +1343,7 @@ return {
                     "name": "author",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1383,7 +1399,7 @@ return {
             "kind": "LinkedField",
             "name": "replacementProducts",
             "plural": true,
-            "selections": (v34/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1393,17 +1409,17 @@ return {
             "kind": "LinkedField",
             "name": "accessories",
             "plural": true,
-            "selections": (v34/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "305b4448d229962278c3bb5ff68170729ec11dc8ba231bba4d24305dc6e82f83",
+    "id": "5fa20af60cf499e13fbc549484776acbe328c152f74f0c34609f609f9d978bd2",
     "metadata": {},
     "name": "ProductBelowFoldQuery",
     "operationKind": "query",
@@ -1412,6 +1428,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de406b1dea487b89c753cd50d78b8d6";
+(node as any).hash = "dac8c62892fc44832ba710854e73c148";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9480f4e8407653976a7aa75e3a77aff>>
+ * @generated SignedSource<<6372b035875b0bc22b978744fe9cded1>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,11 @@ const node: ReaderFragment = {
       "defaultValue": 5,
       "kind": "LocalArgument",
       "name": "limit"
+    },
+    {
+      "defaultValue": "newest",
+      "kind": "LocalArgument",
+      "name": "sort"
     },
     {
       "defaultValue": null,
@@ -78,6 +83,11 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "limit",
           "variableName": "limit"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "ReviewPage",
@@ -130,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00f36dd088c321b829a7d3307c0d450b";
+(node as any).hash = "bf8c234b5753b9890894b2a330a92685";
 
 export default node;

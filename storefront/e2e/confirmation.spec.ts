@@ -27,6 +27,13 @@ test('CHK-16 the confirmation is previewed with an order that nobody placed; axe
   await expect(main).toContainText('Bitte beim Hausmeister abgeben');
   await expect(main).toContainText('Schulheft A4');
   await expectNoFaults(page);
+  // Printed it is a document.
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText('Schulheft A4').first()).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Weiter einkaufen' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   // Whatever else it says, the example is shown, and no script of it runs.
   await preview(page, '<script>alert(1)</script>');
   await expect(main).toContainText('Schulheft A4');

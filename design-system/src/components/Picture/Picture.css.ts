@@ -9,7 +9,7 @@ export const rounded = style({ borderRadius: vars.radius.card });
 
 export const fits = styleVariants({
   natural: frame,
-  square: { ...frame, aspectRatio: '1', width: '100%' },
+  square: { ...frame, ...dimmed, aspectRatio: '1', width: '100%' },
   wide: { ...frame, aspectRatio: '3 / 2', width: '100%' },
 });
 const filled = { width: '100%', height: '100%' } as const;
@@ -18,6 +18,17 @@ export const imageFits = styleVariants({
   square: { ...filled, objectFit: 'contain' },
   wide: { ...filled, objectFit: 'cover' },
 });
+
+// Beside a chalkboard the light ground of the goods would glare.
+const dimmed = {
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: 'light-dark(transparent, rgb(0 0 0 / .16))',
+    pointerEvents: 'none',
+  },
+} as const;
 
 const paper = (hue: string) => ({
   background: `color-mix(in srgb, ${hue} 8%, ${vars.color.surface})`,

@@ -104,7 +104,8 @@ export const body = style({
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  // The end of a name decides: how many pieces, which size.
+  WebkitLineClamp: 4,
   overflow: 'hidden',
   fontSize: vars.size.m,
   fontWeight: vars.weight.medium,

@@ -29,8 +29,8 @@ export const root = style({
 globalStyle(`html:has(${root})`, {
   '@media': {
     [media.belowTablet]: {
-      paddingBottom: '6.5rem',
-      vars: { [lowerRoom]: '7rem' },
+      paddingBottom: '8.5rem',
+      vars: { [lowerRoom]: '9rem' },
       scrollPaddingBottom: `var(${lowerRoom})`,
     },
   },

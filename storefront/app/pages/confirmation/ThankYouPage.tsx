@@ -163,9 +163,11 @@ export function ThankYouPage({
       )}
       <TotalsSummary title={t('totals.title')} totals={order.totals} />
       {children}
-      {isGuest && <AccountOffer />}
-      <Stack align="start">
-        <ButtonLink href="/">{t('confirmation.home')}</ButtonLink>
+      <Stack gap="xl" data-onscreen="">
+        {isGuest && <AccountOffer />}
+        <Stack align="start">
+          <ButtonLink href="/">{t('confirmation.home')}</ButtonLink>
+        </Stack>
       </Stack>
     </Stack>
   );

@@ -7,6 +7,17 @@ import { vars } from '../../themes/vars.css.ts';
 const frame: StyleRule = { display: 'block', position: 'relative', overflow: 'hidden' };
 export const rounded = style({ borderRadius: vars.radius.card });
 
+// Beside a chalkboard the light ground of the goods would glare.
+const dimmed = {
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: 'light-dark(transparent, rgb(0 0 0 / .16))',
+    pointerEvents: 'none',
+  },
+} as const;
+
 export const fits = styleVariants({
   natural: frame,
   square: { ...frame, ...dimmed, aspectRatio: '1', width: '100%' },
@@ -18,17 +29,6 @@ export const imageFits = styleVariants({
   square: { ...filled, objectFit: 'contain' },
   wide: { ...filled, objectFit: 'cover' },
 });
-
-// Beside a chalkboard the light ground of the goods would glare.
-const dimmed = {
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    background: 'light-dark(transparent, rgb(0 0 0 / .16))',
-    pointerEvents: 'none',
-  },
-} as const;
 
 const paper = (hue: string) => ({
   background: `color-mix(in srgb, ${hue} 8%, ${vars.color.surface})`,

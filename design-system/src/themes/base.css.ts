@@ -50,12 +50,6 @@ rule('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
 });
 rule('ul, ol', { listStyle: 'none' });
-// What is printed is a document: of what stands around it, leads elsewhere or is to be filled in
-// nothing.
-rule(
-  'body :has(> main) > :not(main), body > :not(main, :has(main)), main nav, main form, section:has(> form), [data-onscreen]',
-  { '@media': { print: { display: 'none' } } },
-);
 rule('address', { fontStyle: 'normal' });
 rule('a', { color: vars.color.link, textUnderlineOffset: '.18em' });
 rule('b, strong', { fontWeight: vars.weight.semibold });

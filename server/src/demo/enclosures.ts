@@ -48,14 +48,14 @@ function soundOf(category: string): object | undefined {
   return { name: t('Hörprobe: ein Dreiklang', 'Sample: a chord'), data };
 }
 
-const mark = (icon: string, name: Text, text: Text) => ({
+const mark = (sign: string, name: Text, text: Text) => ({
   name,
   text,
-  picture: { drawing: { kind: 'emoji', icon } },
+  picture: { drawing: { kind: 'emblem', sign } },
 });
 
 const eco = mark(
-  'seedling',
+  'leaf',
   t('Umweltfreundlich', 'Eco-friendly'),
   t(
     'Aus Altpapier oder nachwachsenden Rohstoffen, ohne Kunststoff verpackt.',
@@ -64,7 +64,7 @@ const eco = mark(
 );
 
 const tested = mark(
-  'teddy-bear',
+  'bear',
   t('Spielzeug nach EN 71', 'Toy to EN 71'),
   t(
     'Geprüft nach der europäischen Norm für sicheres Spielzeug.',

@@ -114,9 +114,9 @@ export const makerName = (id: MakerId): string => makers[id][0];
 /** Emblems of makers that have one, and with it a site of their own. */
 const emblems: Readonly<Partial<Record<MakerId, string>>> = {
   federfuchs: 'fox',
-  hoshi: 'ringed-planet',
+  hoshi: 'planet',
   brightpath: 'rocket',
-  klangholz: 'trumpet',
+  klangholz: 'horn',
 };
 
 /** Makers outside the EU name a responsible person inside (GPSR art. 16). */
@@ -128,7 +128,7 @@ const responsible = {
 
 export function* manufacturerLines(): Iterable<object> {
   for (const [id, [name, postalAddress]] of Object.entries(makers)) {
-    const icon = emblems[id as MakerId];
+    const sign = emblems[id as MakerId];
     const isOutside = id === 'brightpath' || id === 'hoshi';
     yield {
       type: 'manufacturer',
@@ -136,7 +136,10 @@ export function* manufacturerLines(): Iterable<object> {
       name,
       postalAddress,
       email: `sicherheit@${id}.example`,
-      ...(icon && { url: `https://${id}.example/`, picture: { drawing: { kind: 'emoji', icon } } }),
+      ...(sign && {
+        url: `https://${id}.example/`,
+        picture: { drawing: { kind: 'emblem', sign } },
+      }),
       ...(isOutside ? { euResponsible: responsible } : {}),
     };
   }

@@ -325,11 +325,23 @@ function* coloredPapers(): Iterable<ProductSpec> {
         },
       ],
       packs: [1, 5],
-      picture: () => ({
-        kind: 'sheets',
-        texture: 'clear',
-        colors: hexes('rot', 'orange', 'gelb', 'gruen', 'blau', 'violett'),
-      }),
+      picture: (_, { size }) =>
+        size?.id === 'rolle'
+          ? { kind: 'paper-roll', style: 'several', colors: spectrum(10) }
+          : size?.id === 'quadrate'
+            ? {
+                ...({
+                  kind: 'sheets',
+                  texture: 'clear',
+                  colors: hexes('rot', 'orange', 'gelb', 'gruen', 'blau', 'violett'),
+                } as const),
+                colors: hexes('gelb', 'orange', 'rot', 'hellgruen'),
+              }
+            : {
+                kind: 'sheets',
+                texture: 'clear',
+                colors: hexes('rot', 'orange', 'gelb', 'gruen', 'blau', 'violett'),
+              },
       attributes: { material: ['Mpapier'] },
       grams: 120,
     },
@@ -505,7 +517,7 @@ function* coloredPapers(): Iterable<ProductSpec> {
           content: { amount: 100, unit: 'm' },
         },
       ],
-      picture: () => ({ kind: 'tape', color: '#f4efe4' }),
+      picture: () => ({ kind: 'paper-roll', colors: ['#f4efe4'] }),
       attributes: { material: ['Mrecycling'], eco: ['Eengel'], grammage: ['V70'] },
       grams: 2400,
     },
@@ -670,7 +682,7 @@ function* crafts(): Iterable<ProductSpec> {
       ],
       sizes: weights([50, 499], [100, 899]),
       colors: ['weiss', 'rosa', 'gelb', 'hellgruen', 'hellblau', 'braun'],
-      picture: (color) => ({ kind: 'beads', shape: 'pompom', colors: [color] }),
+      picture: (color) => ({ kind: 'pile', style: 'wool', color }),
       attributes: { material: ['Mwolle'] },
     },
   ]);
@@ -764,7 +776,11 @@ function* crafts(): Iterable<ProductSpec> {
         'They turn everything into someone. Sorted from six to twenty millimetres.',
       ],
       sizes: sized('count', ['V100', 249, 30], ['V500', 799, 120]),
-      picture: () => ({ kind: 'counters', colors: ['#f4f1ea', '#2b2f36'] }),
+      picture: (_, { size }) => ({
+        kind: 'pile',
+        style: 'eyes',
+        many: size?.id === '500' ? 'yes' : 'no',
+      }),
       attributes: { age: ['V4'] },
       more: { warnings: ['under3'] },
     },
@@ -777,10 +793,10 @@ function* crafts(): Iterable<ProductSpec> {
         'For birds, hats and masks: washed, dyed and soft to the tip.',
       ],
       sizes: weights([10, 349], [100, 1699]),
-      picture: () => ({
-        kind: 'rods',
-        style: 'fluffy',
-        colors: hexes('koralle', 'zitrone', 'mint', 'flieder', 'hellblau'),
+      picture: (_, { size }) => ({
+        kind: 'pile',
+        style: 'feathers',
+        many: size?.id === '10g' ? 'no' : 'yes',
       }),
       attributes: { age: ['V4'] },
     },
@@ -823,7 +839,11 @@ function* crafts(): Iterable<ProductSpec> {
         'From local hazel, dried so that they do not crack. For burning, painting and counting.',
       ],
       sizes: weights([250, 599], [1000, 1799]),
-      picture: () => ({ kind: 'counters', colors: ['#dfbd8a', '#c9a472'] }),
+      picture: (_, { size }) => ({
+        kind: 'pile',
+        style: 'slices',
+        many: size?.id === '250g' ? 'no' : 'yes',
+      }),
       attributes: { material: ['Mholz'], eco: ['Efsc'] },
       more: { also: ['figuren'] },
     },
@@ -850,7 +870,7 @@ function* crafts(): Iterable<ProductSpec> {
         'Fifty corks and four sheets from Portugal. They float, stamp and insulate.',
       ],
       price: 999,
-      picture: () => ({ kind: 'board', surface: 'cork' }),
+      picture: () => ({ kind: 'play-furniture', style: 'corks' }),
       attributes: { material: ['Mkork'] },
       grams: 380,
     },
@@ -864,7 +884,7 @@ function* crafts(): Iterable<ProductSpec> {
       ],
       packs: [1, 25],
       price: 449,
-      picture: () => ({ kind: 'emoji', icon: 'sailboat', tint: hex('hellblau') }),
+      picture: () => ({ kind: 'handicraft', style: 'boat' }),
       attributes: { age: ['V8'], material: ['Mholz'] },
       grams: 160,
     },
@@ -878,7 +898,7 @@ function* crafts(): Iterable<ProductSpec> {
       ],
       packs: [1, 10],
       price: 1299,
-      picture: () => ({ kind: 'emoji', icon: 'nest-with-eggs', tint: hex('gruen') }),
+      picture: () => ({ kind: 'shelter', style: 'birds' }),
       attributes: { age: ['V8'], material: ['Mholz'], eco: ['Efsc'] },
       grams: 900,
       more: { also: ['tiere-pflanzen'] },
@@ -988,7 +1008,11 @@ function* modelling(): Iterable<ProductSpec> {
       ],
       sizes: sized('count', ['V6', 699, 90], ['V10', 1199, 160]),
       packs: [1, 5],
-      picture: () => ({ kind: 'brushes', style: 'flat', count: 6, color: hex('natur') }),
+      picture: (_, { size }) => ({
+        kind: 'art-tools',
+        style: 'modelling',
+        count: Number(size?.id),
+      }),
       attributes: { material: ['Mholz'] },
     },
   ]);
@@ -1039,7 +1063,7 @@ function* modelling(): Iterable<ProductSpec> {
       price: 399,
       packs: [1, 6],
       colors: ['rot', 'blau', 'gruen', 'schwarz', 'violett', 'orange'],
-      picture: (color) => ({ kind: 'stamps', color, motif: 'heart' }),
+      picture: (color) => ({ kind: 'stamp-pad', color }),
       grams: 50,
     },
     {
@@ -1052,7 +1076,7 @@ function* modelling(): Iterable<ProductSpec> {
       ],
       price: 2499,
       packs: [1, 10],
-      picture: () => ({ kind: 'roller', color: hex('schwarz') }),
+      picture: () => ({ kind: 'art-tools', style: 'lino', count: 5 }),
       attributes: { age: ['V10'] },
       grams: 620,
       more: { warnings: ['blades'] },

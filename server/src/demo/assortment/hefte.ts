@@ -867,7 +867,7 @@ function* pads(): Iterable<ProductSpec> {
             color: hex(color),
             ruling: '20',
             binding: id === 'skizzenblock' ? 'side' : 'glued',
-            format: format === 'A5' ? 'a5' : 'a4',
+            format: format.toLowerCase(),
             label: {
               'zeichenblock-schule': 'ZEICHNEN',
               'zeichenblock-kunst': 'KUNST',

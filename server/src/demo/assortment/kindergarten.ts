@@ -2,7 +2,7 @@ import { hex } from '../attributes.ts';
 import type { ProductSpec } from '../product.ts';
 import { same, t } from '../text.ts';
 import { lines, sized } from './line.ts';
-import { cm, germany, hexes, is, years } from './parts.ts';
+import { cm, germany, hexes, is, spectrum, years } from './parts.ts';
 
 /** Sets told by how many pieces are in them. */
 const sets = (...rows: readonly (readonly [n: number, price: number, grams: number])[]) =>
@@ -121,7 +121,7 @@ function* building(): Iterable<ProductSpec> {
       ],
       price: 8999,
       colors: ['natur', 'rot', 'hellblau'],
-      picture: (color) => ({ kind: 'blocks', colors: [color, hex('natur'), hex('gelb')] }),
+      picture: () => ({ kind: 'play-furniture', style: 'wagon' }),
       facts: [[is.age, years(1)]],
       attributes: { material: ['Mholz'], age: ['V1'], count: ['V40'] },
       grams: 5400,
@@ -207,10 +207,7 @@ function* building(): Iterable<ProductSpec> {
         'Boards with holes, nuts and a beech spanner: carts, cranes and fantasy machines survive being carried about. With twelve plans.',
       ],
       sizes: sets([50, 3499, 1200], [100, 5999, 2300]),
-      picture: () => ({
-        kind: 'construction',
-        colors: hexes('natur', 'rot', 'blau', 'gelb', 'natur'),
-      }),
+      picture: () => ({ kind: 'building-set', style: 'bolts' }),
       attributes: { material: ['Mholz'], age: ['V4'] },
       more: { warnings: ['under3'] },
     },
@@ -223,10 +220,7 @@ function* building(): Iterable<ProductSpec> {
         'Soft discs that hook in every direction: flat into patterns, round into balls. A child carries the tub alone by its handle.',
       ],
       sizes: sets([200, 1499, 500], [500, 2999, 1200]),
-      picture: () => ({
-        kind: 'construction',
-        colors: hexes('pink', 'gelb', 'tuerkis', 'hellgruen', 'violett'),
-      }),
+      picture: () => ({ kind: 'building-set', style: 'flowers' }),
       attributes: { material: ['Mkunststoff'], age: ['V3'] },
       more: { warnings: ['under3'] },
     },
@@ -239,7 +233,7 @@ function* building(): Iterable<ProductSpec> {
         'Blocks with a groove and a hole, glass marbles and a bell at the end. If the slope is wrong, the marble stops and becomes a question.',
       ],
       sizes: sets([50, 4999, 2400], [100, 8999, 4700]),
-      picture: () => ({ kind: 'blocks', colors: hexes('natur', 'rot', 'natur', 'gruen') }),
+      picture: (_, { size }) => ({ kind: 'marble-run', many: size?.id === '50' ? 'no' : 'yes' }),
       attributes: { material: ['Mholz'], age: ['V4'] },
       more: { warnings: ['under3'] },
     },
@@ -275,14 +269,7 @@ function* playing(): Iterable<ProductSpec> {
       picture: (_, { size, value }) => ({
         kind: 'puzzle',
         pieces: value === 'V4' ? '4' : value === 'V16' ? '16' : '25',
-        motif:
-          size?.id === 'hof'
-            ? 'animal'
-            : size?.id === 'deutschland'
-              ? 'map'
-              : size?.id === 'formen'
-                ? 'shapes'
-                : 'landscape',
+        motif: { hof: 'farm', deutschland: 'map', formen: 'shapes' }[size?.id ?? ''] ?? 'landscape',
       }),
       facts: [[is.size, cm('30 × 21')]],
       attributes: { material: ['Mholz'], age: ['V3'] },
@@ -314,11 +301,9 @@ function* playing(): Iterable<ProductSpec> {
       picture: (_, { size, value }) => ({
         kind: 'puzzle',
         pieces: value === 'V4' ? '4' : '9',
-        motif: size?.id === 'tiere' ? 'animal' : 'shapes',
-        colors:
-          size?.id === 'obst'
-            ? hexes('rot', 'gelb', 'hellgruen', 'orange')
-            : hexes('hellblau', 'gelb', 'mint', 'koralle'),
+        motif:
+          { tiere: 'animals', fahrzeuge: 'vehicles', obst: 'fruit' }[size?.id ?? ''] ?? 'shapes',
+        colors: hexes('hellblau', 'gelb', 'mint', 'koralle'),
       }),
       attributes: { material: ['Mholz'], age: ['V1'] },
       more: { maker: 'nestwaerme' },
@@ -347,12 +332,8 @@ function* playing(): Iterable<ProductSpec> {
       picture: (_, { size }) => ({
         kind: 'puzzle',
         frame: false,
-        pieces: '25',
-        motif: size?.id === 'welt' ? 'map' : size?.id === 'meer' ? 'animal' : 'landscape',
-        colors:
-          size?.id === 'meer'
-            ? hexes('blau', 'tuerkis', 'hellblau', 'petrol')
-            : hexes('hellblau', 'hellgruen', 'gelb', 'orange'),
+        pieces: size?.id === 'welt' ? '49' : '25',
+        motif: { welt: 'world', meer: 'sea' }[size?.id ?? ''] ?? 'town',
       }),
       attributes: { material: ['Mkarton'], age: ['V4'] },
       more: { warnings: ['under3'] },
@@ -376,11 +357,7 @@ function* playing(): Iterable<ProductSpec> {
       picture: (_, { size }) => ({
         kind: 'puzzle',
         pieces: '16',
-        motif: size?.id === 'huhn' ? 'animal' : size?.id === 'blume' ? 'landscape' : 'shapes',
-        colors:
-          size?.id === 'koerper'
-            ? hexes('koralle', 'beige', 'rosa', 'hellblau')
-            : hexes('hellblau', 'gelb', 'hellgruen', 'braun'),
+        motif: { huhn: 'hen', blume: 'flower', koerper: 'body' }[size?.id ?? ''] ?? 'house',
       }),
       attributes: { material: ['Mholz'], age: ['V4'], subject: ['Fsache'] },
       more: { warnings: ['under3'] },
@@ -412,14 +389,13 @@ function* playing(): Iterable<ProductSpec> {
       },
       picture: (_, { size, value }) => ({
         kind: 'memory-game',
+        theme:
+          { waldtiere: 'forest', fahrzeuge: 'vehicles', gefuehle: 'faces' }[size?.id ?? ''] ??
+          'textures',
         color: hex(
-          size?.id === 'waldtiere'
-            ? 'tanne'
-            : size?.id === 'fahrzeuge'
-              ? 'blau'
-              : size?.id === 'gefuehle'
-                ? 'koralle'
-                : 'violett',
+          ({ waldtiere: 'tanne', fahrzeuge: 'blau', gefuehle: 'koralle' } as const)[
+            size?.id as 'waldtiere'
+          ] ?? 'violett',
         ),
         count: value === 'V48' ? 16 : 9,
         round: size?.id === 'fuehlen',
@@ -468,11 +444,14 @@ function* playing(): Iterable<ProductSpec> {
           ['nacht', 'Licht im Wald', 'Light in the forest', 'violett'],
         ] as const
       ).map(([id, de, en]) => ({ id, name: [de, en] as const, price: 2699, grams: 900 })),
-      picture: (_, { size }) => ({
-        kind: 'board-game',
-        style: size?.id === 'bruecke' ? 'tower' : 'grid',
-        color: hex(size?.id === 'garten' ? 'gruen' : size?.id === 'nacht' ? 'violett' : 'blau'),
-      }),
+      picture: (_, { size }) =>
+        size?.id === 'bruecke'
+          ? { kind: 'bridge-game' }
+          : {
+              kind: 'board-game',
+              style: size?.id === 'nacht' ? 'forest' : 'garden',
+              color: hex(size?.id === 'nacht' ? 'dunkelblau' : 'gruen'),
+            },
       facts: [[is.play, same('2–8')]],
       attributes: { material: ['Mholz'], age: ['V4'] },
       more: { warnings: ['under3'], badge: 'teachers' },
@@ -578,7 +557,7 @@ function* playing(): Iterable<ProductSpec> {
       ],
       price: 19900,
       colors: ['natur', 'koralle', 'hellblau'],
-      picture: (color) => ({ kind: 'play-shop', style: 'till', color }),
+      picture: () => ({ kind: 'play-furniture', style: 'shop' }),
       attributes: { material: ['Mholz'], age: ['V3'] },
       grams: 16000,
       more: { bulky: true, warnings: ['tipping'], accessories: ['spielkasse', 'lebensmittel-24'] },
@@ -633,11 +612,8 @@ function* playing(): Iterable<ProductSpec> {
         ],
       },
       picture: (_, { value }) => ({
-        kind: 'emoji',
-        icon: 'teapot',
-        count: 3,
-        tint: hex(value === 'Mstahl' ? 'silber' : value === 'Mholz' ? 'natur' : 'mint'),
-        hue: value === 'Mrezyklat' ? 120 : value === 'Mholz' ? 30 : 0,
+        kind: 'dishes',
+        color: hex(value === 'Mstahl' ? 'silber' : value === 'Mholz' ? 'natur' : 'mint'),
       }),
       attributes: { age: ['V3'], count: ['V24'] },
       grams: 900,
@@ -675,12 +651,12 @@ function* playing(): Iterable<ProductSpec> {
         ] as const
       ).map(([id, de, en]) => ({ id, name: [de, en] as const, price: 2499, grams: 180 })),
       picture: (_, { size }) => ({
-        kind: 'emoji',
-        icon:
+        kind: 'soft-toy',
+        style: 'puppet',
+        animal:
           { baer: 'bear', fuchs: 'fox', hase: 'rabbit', eule: 'owl', frosch: 'frog' }[
             size?.id ?? ''
           ] ?? 'lion',
-        tint: hex('natur'),
       }),
       attributes: { material: ['Mbaumwolle'], age: ['V0'] },
       more: { maker: 'nestwaerme' },
@@ -713,7 +689,12 @@ function* playing(): Iterable<ProductSpec> {
       ],
       sizes: sized('length', ['V60', 1299, 600], ['V100', 1699, 900]),
       colors: ['rot', 'gruen', 'blau'],
-      picture: (color) => ({ kind: 'sand-toys', colors: [color, hex('natur')] }),
+      picture: (color, { size }) => ({
+        kind: 'garden',
+        style: 'spade',
+        color,
+        long: size?.id === '100',
+      }),
       attributes: { material: ['Mmetall'], age: ['V4'] },
       more: { warnings: ['home'] },
     },
@@ -757,7 +738,7 @@ function* playing(): Iterable<ProductSpec> {
       packs: [1, 6],
       packNote: ['Sechs Kannen für das Beet der Gruppe.', 'Six cans for the group’s bed.'],
       colors: ['gruen', 'gelb', 'hellblau', 'koralle'],
-      picture: (color) => ({ kind: 'sand-toys', colors: [color, hex('silber')] }),
+      picture: (color) => ({ kind: 'garden', style: 'can', color }),
       attributes: { material: ['Mmetall'], volume: ['Q1000'], age: ['V3'] },
       grams: 380,
     },
@@ -822,7 +803,7 @@ function* playing(): Iterable<ProductSpec> {
         'Fine quartz sand with round grains, sieved and tested. A pit of one square metre takes ten bags.',
       ],
       price: 999,
-      picture: () => ({ kind: 'sand-toys', colors: hexes('natur', 'gelb', 'beige') }),
+      picture: () => ({ kind: 'garden', style: 'sack', label: '25 KG' }),
       content: { amount: 25, unit: 'kg' },
       attributes: { age: ['V1'] },
       grams: 25000,
@@ -1109,10 +1090,8 @@ function* nursery(): Iterable<ProductSpec> {
         ],
       },
       picture: (_, { size }) => ({
-        kind: 'emoji',
-        icon:
-          { baer: 'teddy-bear', hase: 'rabbit', elefant: 'elephant' }[size?.id ?? ''] ?? 'penguin',
-        tint: hex('rosa'),
+        kind: 'soft-toy',
+        animal: { baer: 'bear', hase: 'rabbit', elefant: 'elephant' }[size?.id ?? ''] ?? 'penguin',
       }),
       attributes: { material: ['Mpolyester'], age: ['V0'], eco: ['Eengel'] },
     },
@@ -1126,7 +1105,7 @@ function* nursery(): Iterable<ProductSpec> {
       ],
       price: 2499,
       colors: ['weiss', 'hellblau', 'gelb'],
-      picture: (color) => ({ kind: 'candle', style: 'lantern', color }),
+      picture: (color) => ({ kind: 'light', style: 'night', color }),
       attributes: { power: ['Pakku', 'Pusb'], age: ['V0'] },
       grams: 300,
       more: {
@@ -1154,20 +1133,7 @@ function* everyday(): Iterable<ProductSpec> {
         kind: 'coloured-pencils',
         thick: true,
         box: hex('gelb'),
-        colors: hexes(
-          'gelb',
-          'orange',
-          'rot',
-          'blau',
-          'gruen',
-          'braun',
-          'pink',
-          'violett',
-          'hellblau',
-          'hellgruen',
-          'schwarz',
-          'beige',
-        ).slice(0, Math.min(12, Number(size?.id ?? 12))),
+        colors: spectrum(Number(size?.id)),
       }),
       attributes: { material: ['Mholz'], age: ['V2'], type: ['Tdick'] },
     },
@@ -1214,20 +1180,7 @@ function* everyday(): Iterable<ProductSpec> {
       picture: (_, { size }) => ({
         kind: 'fibre-pens',
         packed: 'carton',
-        colors: hexes(
-          'gelb',
-          'orange',
-          'rot',
-          'pink',
-          'violett',
-          'blau',
-          'hellblau',
-          'tuerkis',
-          'gruen',
-          'hellgruen',
-          'braun',
-          'schwarz',
-        ).slice(0, Math.min(12, Number(size?.id ?? 12))),
+        colors: spectrum(Number(size?.id)),
       }),
       facts: [[is.wash, t('bei 30 °C', 'at 30 °C')]],
       attributes: { age: ['V2'], linewidth: ['W3-5'], type: ['Tdick'] },
@@ -1260,7 +1213,7 @@ function* everyday(): Iterable<ProductSpec> {
       ],
       price: 599,
       colors: ['rot', 'gelb', 'blau', 'gruen', 'violett'],
-      picture: (color) => ({ kind: 'stamps', color, motif: 'heart', pad: true }),
+      picture: (color) => ({ kind: 'stamp-pad', large: true, color }),
       attributes: { age: ['V3'] },
       grams: 110,
     },
@@ -1315,7 +1268,7 @@ function* everyday(): Iterable<ProductSpec> {
       ],
       picture: (_, { size }) => ({
         kind: 'first-aid',
-        style: 'box',
+        style: size?.id === 'ausflug' ? 'bag' : 'box',
         color: hex(size?.id === 'ausflug' ? 'rot' : 'gruen'),
       }),
     },
@@ -1399,7 +1352,7 @@ function* everyday(): Iterable<ProductSpec> {
       ],
       picture: (_, { size }) => ({
         kind: 'paint-bottle',
-        shape: size?.id === '750' ? 'bottle' : 'canister',
+        shape: size?.id === '750' ? 'spray' : 'canister',
         color: hex('tuerkis'),
         label: size?.id === '750' ? '750 ML' : '5 L',
       }),
@@ -1430,7 +1383,7 @@ function* everyday(): Iterable<ProductSpec> {
       packs: [1, 12],
       packNote: ['Zwölf Boxen für den Gruppenraum.', 'Twelve boxes for the group room.'],
       colors: ['hellblau', 'mint', 'koralle'],
-      picture: (color) => ({ kind: 'storage-box', color, lid: true }),
+      picture: (color) => ({ kind: 'tissue-box', color }),
       content: { amount: 100, unit: 'piece' },
       attributes: { material: ['Mrecycling'], eco: ['Eengel'], count: ['V100'] },
       grams: 220,
@@ -1448,7 +1401,12 @@ function* everyday(): Iterable<ProductSpec> {
       packs: [1, 10],
       packNote: ['Zehn Boxen im Karton für die Krippe.', 'Ten boxes in a carton for the nursery.'],
       variants: { attribute: 'size', values: [['SS'], ['SM'], ['SL'], ['SXL']] },
-      picture: () => ({ kind: 'storage-box', color: hex('blau') }),
+      picture: (_, { value }) => ({
+        kind: 'tissue-box',
+        style: 'gloves',
+        color: hex('blau'),
+        label: value?.slice(1) ?? 'M',
+      }),
       content: { amount: 100, unit: 'piece' },
       attributes: { count: ['V100'] },
       grams: 380,

@@ -211,7 +211,12 @@ function* rhythm(): Iterable<ProductSpec> {
         },
       ],
       colors: ['rot', 'gelb', 'gruen', 'blau'],
-      picture: (color) => ({ kind: 'percussion', style: 'eggs', color }),
+      picture: (color, { size }) => ({
+        kind: 'percussion',
+        style: 'eggs',
+        color,
+        count: size?.id === '2' ? 2 : 12,
+      }),
       attributes: { material: ['Mkunststoff'], age: ['V1'], subject: ['Fmusik'] },
     },
     {
@@ -420,25 +425,22 @@ function* melody(): Iterable<ProductSpec> {
         ],
       },
       picture: (_, { size, value }) => ({
-        kind: 'glockenspiel',
-        style: 'bars',
-        colors: [
-          value === 'Mholz'
-            ? hex('braun')
-            : hex(
-                (
-                  {
-                    c1: 'rot',
-                    d1: 'orange',
-                    e1: 'gelb',
-                    f1: 'hellgruen',
-                    g1: 'gruen',
-                    a1: 'blau',
-                    h1: 'violett',
-                  } as const
-                )[size?.id as 'c1'] ?? 'pink',
-              ),
-        ],
+        kind: 'tone-bar',
+        note: (size?.id ?? 'c1').slice(0, 1).toUpperCase(),
+        wood: value === 'Mholz',
+        color: hex(
+          (
+            {
+              c1: 'rot',
+              d1: 'orange',
+              e1: 'gelb',
+              f1: 'hellgruen',
+              g1: 'gruen',
+              a1: 'blau',
+              h1: 'violett',
+            } as const
+          )[size?.id as 'c1'] ?? 'pink',
+        ),
       }),
       attributes: { age: ['V4'], subject: ['Fmusik'] },
     },
@@ -474,7 +476,11 @@ function* melody(): Iterable<ProductSpec> {
         'Drei Sätze mit Kappen für die ganze Klasse.',
         'Three sets with caps for the whole class.',
       ],
-      picture: () => ({ kind: 'glockenspiel', style: 'tubes' }),
+      picture: (_, { size }) => ({
+        kind: 'glockenspiel',
+        style: 'tubes',
+        bars: size?.id === '20' ? 20 : 8,
+      }),
       attributes: { material: ['Mkunststoff'], age: ['V4'], subject: ['Fmusik'] },
     },
     {
@@ -496,7 +502,10 @@ function* melody(): Iterable<ProductSpec> {
         'Ten pairs, since beaters like to wander.',
       ],
       colors: ['rot', 'blau', 'natur'],
-      picture: (color) => ({ kind: 'percussion', style: 'maracas', color }),
+      picture: (_, { size }) => ({
+        kind: 'mallets',
+        head: { filz: 'felt', gummi: 'rubber' }[size?.id ?? ''] ?? 'wood',
+      }),
       attributes: { subject: ['Fmusik'] },
     },
   ]);
@@ -702,7 +711,7 @@ function* melody(): Iterable<ProductSpec> {
       price: 799,
       packs: [1, 3],
       packNote: ['Drei Sätze in der Papierhülle.', 'Three sets in a paper sleeve.'],
-      picture: () => ({ kind: 'gym-gear', style: 'hoops', colors: hexes('gold') }),
+      picture: () => ({ kind: 'strings', count: 6, label: 'GITARRE' }),
       attributes: { count: ['V6'], subject: ['Fmusik'] },
       grams: 40,
     },
@@ -717,7 +726,7 @@ function* melody(): Iterable<ProductSpec> {
       price: 599,
       packs: [1, 10],
       packNote: ['Zehn Sätze für die Ukulelenklasse.', 'Ten sets for the ukulele class.'],
-      picture: () => ({ kind: 'gym-gear', style: 'hoops', colors: hexes('hellgrau') }),
+      picture: () => ({ kind: 'strings', count: 4, label: 'UKULELE' }),
       attributes: { count: ['V4'], subject: ['Fmusik'] },
       grams: 20,
     },
@@ -919,11 +928,10 @@ function* lessons(): Iterable<ProductSpec> {
         },
       ],
       picture: () => ({
-        kind: 'emoji',
-        icon: 'trumpet',
-        second: 'violin',
-        third: 'guitar',
-        tint: hex('flieder'),
+        kind: 'flash-cards',
+        color: hex('flieder'),
+        picture: 'instrument',
+        label: 'TROMPETE',
       }),
       attributes: { subject: ['Fmusik'], material: ['Mkarton'], age: ['V6'] },
       more: { maker: 'lernleiter' },

@@ -1,5 +1,5 @@
 import { type ColorName, hex } from '../attributes.ts';
-import type { ProductSpec } from '../product.ts';
+import type { ItemSpec, ProductSpec } from '../product.ts';
 import { same, type Text, t } from '../text.ts';
 import {
   germany,
@@ -513,7 +513,7 @@ function* colouredPencils(): Iterable<ProductSpec> {
     ],
     attributes: { count: ['V144'], material: ['Mholz'] },
     items: single(
-      { kind: 'coloured-pencils', colors: spectrum(36), box: hex('natur') },
+      { kind: 'coloured-pencils', count: 144, colors: spectrum(36), box: hex('natur') },
       { content: { amount: 144, unit: 'piece' } },
     ),
   };
@@ -632,20 +632,22 @@ function* crayons(): Iterable<ProductSpec> {
           age: ['V3'],
         },
         items: single(
-          {
-            kind: 'wax-crayons',
-            colors: spectrum(Math.min(n, 24)),
-            box: hex(
-              id.includes('bienen')
-                ? 'gold'
-                : id.startsWith('oel')
-                  ? 'violett'
-                  : id.includes('wasser')
-                    ? 'hellblau'
-                    : 'gelb',
-            ),
-            packed: id.includes('block') ? 'loose' : 'carton',
-          },
+          id.includes('block')
+            ? { kind: 'wax-blocks', colors: spectrum(n) }
+            : {
+                kind: 'wax-crayons',
+                colors: spectrum(n),
+                box: hex(
+                  id.includes('bienen')
+                    ? 'gold'
+                    : id.startsWith('oel')
+                      ? 'violett'
+                      : id.includes('wasser')
+                        ? 'hellblau'
+                        : 'gelb',
+                ),
+                packed: 'carton',
+              },
           { content: { amount: n, unit: 'piece' } },
         ),
         ...(id.includes('bienen') ? { badge: 'eco' as const } : {}),
@@ -1066,7 +1068,7 @@ function* fountainPens(): Iterable<ProductSpec> {
           id.includes('holz') ? 'Mholz' : id.includes('metall') ? 'Mmetall' : 'Mkunststoff',
         ],
       },
-      items: colors.flatMap((color) =>
+      items: colors.flatMap((color): ItemSpec[] =>
         nibs.length > 1
           ? nibs.map((nib) => ({
               variant: { color: `C${color}`, nib },
@@ -1075,7 +1077,13 @@ function* fountainPens(): Iterable<ProductSpec> {
           : [
               {
                 variant: { color: `C${color}` },
-                pictures: [{ kind: 'fountain-pen', color: hex(color) }],
+                pictures: [
+                  {
+                    kind: 'fountain-pen',
+                    color: hex(color),
+                    tip: id === 'tintenroller-start' ? 'ball' : 'nib',
+                  },
+                ],
               },
             ],
       ),
@@ -1166,7 +1174,7 @@ function* fountainPens(): Iterable<ProductSpec> {
       attributes: n > 1 ? { count: [`V${n}`] } : {},
       items: single(
         id === 'korrekturroller'
-          ? { kind: 'tape', color: hex('hellblau') }
+          ? { kind: 'correction-roller', color: hex('hellblau') }
           : {
               kind: 'fibre-pens',
               colors:
@@ -1375,11 +1383,11 @@ function* ballpoints(): Iterable<ProductSpec> {
       attributes: { count: [`V${n}`], eco: ['Enachfuell'] },
       items:
         tones.length > 1
-          ? inColors(tones, (color) => ({ kind: 'ballpoint', color, count: '5' }), {
+          ? inColors(tones, (color) => ({ kind: 'refills', color, count: n }), {
               content: { amount: n, unit: 'piece' },
             })
           : single(
-              { kind: 'pencil', count: '3', color: hex('schwarz'), label: '0,7' },
+              { kind: 'leads', color: hex('schwarz'), label: '0,7', count: n },
               { content: { amount: n, unit: 'piece' } },
             ),
     };

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Drawing } from '../../modules/media/service.ts';
 import { demoDrawings } from './index.ts';
-import { emojiIcons } from './kinds/emoji.ts';
 import { ruledPage } from './rulings.ts';
 
 /** Tags that open and close in order, ids that are there once, and references that lead somewhere. */
@@ -69,7 +68,7 @@ describe('parameters', () => {
     expect(problems({ kind: 'scissors', color: 'red', tip: 'sharp', wings: 2 })).toEqual([
       'color: must be a colour such as "#c8102e" (six lower-case hex digits)',
       'tip: must be one of blunt, pointed',
-      'wings: unknown; known are color, tip, hand, long',
+      'wings: unknown; known are color, tip, hand, long, make',
     ]);
     expect(problems('scissors')).toEqual(['a drawing is an object such as {"kind":"placeholder"}']);
     expect(problems({ color: '#c8102e' })).toEqual(['kind: must name a drawing']);
@@ -152,10 +151,4 @@ describe('rulings after DIN 16552-1', () => {
   test('20 and 6 are plain', () => {
     expect(ruledPage('20', 210, 297) + ruledPage('6', 148, 210)).toBe('');
   });
-});
-
-test('every icon that goods may use is in the package', () => {
-  for (const icon of emojiIcons) {
-    expect(wellFormed(draw({ kind: 'emoji', icon, count: 2, hue: 40 })), icon).toEqual([]);
-  }
 });

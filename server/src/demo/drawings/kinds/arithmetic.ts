@@ -110,8 +110,8 @@ const counters = kind(
 
 /** Dice with pips or figures. */
 const dice = kind(
-  { colors: colors(primary, 6), figures: flag(), foam: flag() },
-  ({ colors: tones, figures, foam }) => {
+  { colors: colors(primary, 6), figures: flag(), foam: flag(), faces: flag() },
+  ({ colors: tones, figures, foam, faces }) => {
     const one = (x: number, y: number, scale: number, tone: string, value: number): string => {
       const corner = new Corner(x, y, scale);
       const ink = inkOn(tone);
@@ -165,37 +165,52 @@ const dice = kind(
       const [lx, ly] = corner.at([25, 50, 25]);
       const [rx, ry] = corner.at([50, 25, 25]);
       const [tx, ty] = corner.at([25, 25, 50]);
-      const marks = figures
+      const mood = (mouth: string): string =>
+        rect(-17 * scale, -17 * scale, 34 * scale, 34 * scale, 3 * scale, '#fffdf8', {
+          opacity: 0.92,
+        }) +
+        circle(0, 0, 13 * scale, '#f7d14a') +
+        circle(-4.5 * scale, -3 * scale, 1.6 * scale, '#1d2430') +
+        circle(4.5 * scale, -3 * scale, 1.6 * scale, '#1d2430') +
+        group({ transform: `scale(${scale})` }, line(mouth, '#1d2430', 1.6));
+      const marks = faces
         ? group(
             { transform: `matrix(0.866 0.46 -0.866 0.46 ${tx} ${ty})` },
-            lettering(String(value + 3), 0, -13 * scale, {
-              size: 26 * scale,
-              color: ink,
-              align: 'middle',
-              weight: 16,
-            }),
+            mood('M-5 4Q0 10 5 4'),
           ) +
-          group(
-            { transform: `matrix(0.866 0.46 0 1 ${lx} ${ly})` },
-            lettering(String(value), 0, -13 * scale, {
-              size: 26 * scale,
-              color: ink,
-              align: 'middle',
-              weight: 16,
-            }),
-          ) +
-          group(
-            { transform: `matrix(0.866 -0.46 0 1 ${rx} ${ry})` },
-            lettering(String(value + 5), 0, -13 * scale, {
-              size: 26 * scale,
-              color: ink,
-              align: 'middle',
-              weight: 16,
-            }),
-          )
-        : five('top', ((value + 1) % 6) + 1) +
-          five('left', ((value + 3) % 6) + 1) +
-          five('right', value);
+          group({ transform: `matrix(0.866 0.46 0 1 ${lx} ${ly})` }, mood('M-5 8Q0 2 5 8')) +
+          group({ transform: `matrix(0.866 -0.46 0 1 ${rx} ${ry})` }, mood('M-5 6H5'))
+        : figures
+          ? group(
+              { transform: `matrix(0.866 0.46 -0.866 0.46 ${tx} ${ty})` },
+              lettering(String(value + 3), 0, -13 * scale, {
+                size: 26 * scale,
+                color: ink,
+                align: 'middle',
+                weight: 16,
+              }),
+            ) +
+            group(
+              { transform: `matrix(0.866 0.46 0 1 ${lx} ${ly})` },
+              lettering(String(value), 0, -13 * scale, {
+                size: 26 * scale,
+                color: ink,
+                align: 'middle',
+                weight: 16,
+              }),
+            ) +
+            group(
+              { transform: `matrix(0.866 -0.46 0 1 ${rx} ${ry})` },
+              lettering(String(value + 5), 0, -13 * scale, {
+                size: 26 * scale,
+                color: ink,
+                align: 'middle',
+                weight: 16,
+              }),
+            )
+          : five('top', ((value + 1) % 6) + 1) +
+            five('left', ((value + 3) % 6) + 1) +
+            five('right', value);
       return (
         corner.shadow([0, 0, 0], [50, 50]) +
         corner.box([0, 0, 0], [50, 50, 50], tone, foam ? 60 : 36) +

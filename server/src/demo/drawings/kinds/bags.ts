@@ -269,6 +269,7 @@ const pencilCase = kind(
               [1, '#a9b0b8'],
             ]),
           ) +
+          placed(1090, 1140, 0, 0.4, motif(name, accent, '#f4f1ea')) +
           circle(1060, 985, 70, 'none', { stroke: accent, 'stroke-width': 26 }) +
           circle(1210, 985, 70, 'none', { stroke: accent, 'stroke-width': 26 }) +
           line('M1110 930L1240 740M1160 930L1030 740', '#aeb4bc', 22) +

@@ -14,8 +14,10 @@ import {
   standingShadow,
 } from '../../../modules/media/drawing/sheet.ts';
 import { beech } from '../materials.ts';
+import { scenes } from '../scenes.ts';
 import { Corner } from '../solid.ts';
-import { motif } from './bags.ts';
+
+const sceneNames = Object.keys(scenes) as (keyof typeof scenes)[];
 
 const bright = ['#c8102e', '#f2c21b', '#2f8f5b', '#1f5fa8', '#ee8522'] as const;
 
@@ -262,9 +264,9 @@ const construction = kind({ colors: colors(bright, 6) }, ({ colors: tones }, she
 const puzzle = kind(
   {
     colors: colors(['#6bb3e0', '#8cbf3f', '#f2c21b', '#ee8522'], 6),
-    pieces: oneOf(['4', '9', '16', '25'], '9'),
+    pieces: oneOf(['4', '9', '16', '25', '49'], '9'),
     frame: flag(true),
-    motif: oneOf(['landscape', 'animal', 'map', 'shapes'], 'landscape'),
+    motif: oneOf(['landscape', 'map', 'shapes', ...sceneNames], 'landscape'),
   },
   ({ colors: tones, pieces, frame, motif: scene }, sheet) => {
     const n = Math.sqrt(Number(pieces));
@@ -274,7 +276,7 @@ const puzzle = kind(
     const s = size / n;
     const clip = sheet.clip(rect(left, top, size, size, 20, '#000'));
     const [a = '#6bb3e0', b = '#8cbf3f', c = '#f2c21b', d = '#ee8522'] = tones;
-    const picture = {
+    const own = {
       landscape:
         rect(left, top, size, size, 0, mix(a, '#ffffff', 0.35)) +
         circle(left + size * 0.75, top + size * 0.24, 130, c) +
@@ -288,9 +290,6 @@ const puzzle = kind(
         ) +
         rect(left + size * 0.24, top + size * 0.5, 190, 170, 8, d) +
         path(`M${left + size * 0.2} ${top + size * 0.51}l${135} -120 ${135} 120Z`, darker(d, 0.16)),
-      animal:
-        rect(left, top, size, size, 0, mix(b, '#ffffff', 0.4)) +
-        placed(800, 820, 0, 3, motif('fox', d, b)),
       map:
         rect(left, top, size, size, 0, mix(a, '#ffffff', 0.4)) +
         path(
@@ -307,7 +306,11 @@ const puzzle = kind(
           b,
         ) +
         rect(left + size * 0.56, top + size * 0.58, 360, 240, 120, d),
-    }[scene];
+    };
+    const picture =
+      scene in own
+        ? own[scene as keyof typeof own]
+        : scenes[scene as keyof typeof scenes](sheet, left, top, size);
     let cuts = '';
     const tab = s * 0.17;
     for (let i = 1; i < n; i += 1)
@@ -352,14 +355,7 @@ const puzzle = kind(
           1230,
           16,
           0.95,
-          rect(
-            -s / 2,
-            -s / 2,
-            s,
-            s,
-            16,
-            sheet.matt(scene === 'animal' ? mix(b, '#ffffff', 0.4) : darker(b, 0.05)),
-          ),
+          rect(-s / 2, -s / 2, s, s, 16, sheet.matt(darker(b, 0.05))),
           circle(0, -s / 2, s * 0.13, darker(b, 0.05)),
           line(
             `M${-s * 0.3} ${-s * 0.1}q${s * 0.3} ${-s * 0.16} ${s * 0.6} 0`,

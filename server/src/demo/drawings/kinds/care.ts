@@ -99,7 +99,7 @@ const textiles = kind(
 
 /** A first-aid box. */
 const firstAid = kind(
-  { color: color('#2f8f5b'), style: oneOf(['box', 'plasters', 'pump'], 'box') },
+  { color: color('#2f8f5b'), style: oneOf(['box', 'plasters', 'pump', 'bag'], 'box') },
   ({ color: paint, style }, sheet) => {
     if (style === 'plasters')
       return {
@@ -127,6 +127,20 @@ const firstAid = kind(
             );
           })
           .join(''),
+      };
+    if (style === 'bag')
+      return {
+        tint: paint,
+        art:
+          standingShadow(sheet, 800, 1260, 500) +
+          line('M560 560Q560 300 800 300T1040 560', darker(paint, 0.12), 48) +
+          rect(300, 540, 1000, 720, 150, sheet.matt(paint)) +
+          line('M330 740Q800 690 1270 740', darker(paint, 0.2), 30) +
+          line('M340 740Q800 690 1260 740', '#c9ced4', 12, { 'stroke-dasharray': '14 9' }) +
+          rect(1150, 716, 110, 44, 16, '#c9ced4') +
+          circle(800, 980, 150, '#fffdf8') +
+          rect(765, 880, 70, 200, 8, paint) +
+          rect(700, 945, 200, 70, 8, paint),
       };
     if (style === 'pump')
       return {

@@ -19,8 +19,10 @@ const scissors = kind(
     tip: oneOf(['blunt', 'pointed'], 'blunt'),
     hand: oneOf(['right', 'left'], 'right'),
     long: flag(),
+    /** With a spring between the grips, or with blades that cut waves. */
+    make: oneOf(['plain', 'spring', 'wavy'], 'plain'),
   },
-  ({ color: grip, tip, hand, long }, sheet) => {
+  ({ color: grip, tip, hand, long, make }, sheet) => {
     const reach = long ? 780 : 600;
     const w = 88;
     const end =
@@ -127,7 +129,28 @@ const scissors = kind(
                 0.7,
               ),
             ) +
-            line('M-16 10h32', '#5b626c', 7),
+            line('M-16 10h32', '#5b626c', 7) +
+            (make === 'spring'
+              ? path('M-60 190Q0 20 60 190M-60 190Q0 90 60 190', 'none', {
+                  stroke: '#8f969f',
+                  'stroke-width': 20,
+                  'stroke-linecap': 'round',
+                })
+              : '') +
+            (make === 'wavy'
+              ? [-1, 1]
+                  .map((flip) =>
+                    group(
+                      { transform: `rotate(${flip * 11}) scale(${flip} 1)` },
+                      line(
+                        `M-10 ${-40}${'q-26 -20 0 -40t0 -40'.repeat(Math.floor((reach - 140) / 80))}`,
+                        '#8f969f',
+                        16,
+                      ),
+                    ),
+                  )
+                  .join('')
+              : ''),
         ),
     };
   },

@@ -315,8 +315,10 @@ const clips = kind(
   {
     colors: colors(['#c8102e', '#1f5fa8', '#2f8f5b', '#f2c21b'], 8),
     style: oneOf(['paper', 'pin', 'binder', 'magnet'], 'paper'),
+    /** Of pins and magnets; clips are always nine. */
+    count: integer(1, 12, 9),
   },
-  ({ colors: tones, style }, sheet) => {
+  ({ colors: tones, style, count }, sheet) => {
     const one = (tone: string): { art: string; shadow: string } => {
       if (style === 'pin')
         return {
@@ -367,7 +369,14 @@ const clips = kind(
       [830, 1200, 28],
       [1180, 1220, 74],
     ] as const;
-    const all = grid.map(([x, y, turn], at) => ({
+    const columns = count > 9 ? 4 : 3;
+    const even = Array.from({ length: count }, (_, at) => {
+      const row = Math.floor(at / columns);
+      const inRow = Math.min(columns, count - row * columns);
+      const x = 800 + ((at % columns) - (inRow - 1) / 2) * (columns > 3 ? 320 : 380);
+      return [x, 800 + (row - (Math.ceil(count / columns) - 1) / 2) * 390, 0] as const;
+    });
+    const all = (count === 9 ? grid : even).map(([x, y, turn], at) => ({
       ...one(tones[at % tones.length] ?? '#c8102e'),
       place: [
         x,

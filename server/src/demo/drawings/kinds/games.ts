@@ -11,18 +11,21 @@ import {
   standingShadow,
 } from '../../../modules/media/drawing/sheet.ts';
 import { beech } from '../materials.ts';
+import { cardFaces } from '../scenes.ts';
 import { Corner } from '../solid.ts';
-import { motif } from './bags.ts';
 
 /** Pairs of picture cards, some face down. */
 const memoryGame = kind(
-  { color: color('#1f5fa8'), count: integer(4, 16, 9), round: flag() },
-  ({ color: back, count, round }, sheet) => {
+  {
+    color: color('#1f5fa8'),
+    count: integer(4, 16, 9),
+    round: flag(),
+    theme: oneOf(Object.keys(cardFaces) as (keyof typeof cardFaces)[], 'forest'),
+  },
+  ({ color: back, count, round, theme }, sheet) => {
     const n = Math.ceil(Math.sqrt(count));
     const step = 1220 / n;
     const s = step * 0.86;
-    const faces = ['star', 'fox', 'flower', 'rocket', 'dino', 'football'] as const;
-    const paints = ['#f2c21b', '#ee8522', '#d64f8c', '#c8102e', '#2f8f5b', '#1f5fa8'] as const;
     const cards = Array.from({ length: count }, (_, at) => {
       const x = 800 + ((at % n) - (n - 1) / 2) * step;
       const y = 800 + (Math.floor(at / n) - (Math.ceil(count / n) - 1) / 2) * step;
@@ -42,13 +45,7 @@ const memoryGame = kind(
           1,
           outline(0, '#fdfbf6'),
           open
-            ? placed(
-                0,
-                0,
-                0,
-                s / 430,
-                motif(faces[face] ?? 'star', paints[face] ?? back, '#ffffff'),
-              )
+            ? placed(0, 0, 0, s / 430, cardFaces[theme](face, sheet))
             : outline(s * 0.05, sheet.matt(back)) +
                 circle(0, 0, s * 0.16, 'none', {
                   stroke: lighter(back, 0.2),
@@ -71,7 +68,7 @@ const boardGame = kind(
   {
     color: color('#2f8f5b'),
     colors: colors(['#c8102e', '#f2c21b', '#1f5fa8', '#6f4aa0'], 4),
-    style: oneOf(['trail', 'grid', 'tower', 'box'], 'trail'),
+    style: oneOf(['trail', 'grid', 'tower', 'box', 'garden', 'forest'], 'trail'),
   },
   ({ color: ground, colors: tones, style }, sheet) => {
     const pawn = (x: number, y: number, tone: string): string =>
@@ -97,6 +94,68 @@ const boardGame = kind(
               : corner.box([-38 + at * 26, -38, level * 16], [25, 76, 15.5], tone, 2);
         }
       return { tint: beech, art };
+    }
+    if (style === 'garden' || style === 'forest') {
+      const night = style === 'forest';
+      return {
+        tint: ground,
+        art:
+          lyingShadow(rect(240, 240, 1120, 1120, 40, ''), 22) +
+          rect(240, 240, 1120, 1120, 40, sheet.matt(night ? '#1c3263' : '#a9c978')) +
+          (night
+            ? Array.from({ length: 14 }, (_, at) =>
+                path(
+                  `M${330 + ((at * 173) % 880)} ${460 + ((at * 271) % 780)}l70 -150 70 150Z`,
+                  '#2f6b4f',
+                ),
+              ).join('') +
+              circle(
+                800,
+                800,
+                190,
+                sheet.radial([
+                  [0, '#fff0b8', 0.95],
+                  [1, '#fff0b8', 0],
+                ]),
+              ) +
+              path('M770 830L790 740H810L830 830Z', '#f2c21b')
+            : [0, 1, 2, 3]
+                .map(
+                  (at) =>
+                    rect(
+                      330 + (at % 2) * 520,
+                      330 + Math.floor(at / 2) * 520,
+                      420,
+                      420,
+                      20,
+                      '#8a6243',
+                    ) +
+                    Array.from({ length: 9 }, (_, n) => {
+                      const x = 400 + (at % 2) * 520 + (n % 3) * 140;
+                      const y = 400 + Math.floor(at / 2) * 520 + Math.floor(n / 3) * 140;
+                      return (
+                        circle(x, y, 52, '#5f9430') +
+                        circle(x, y, 32, tones[at % tones.length] ?? '#c8102e')
+                      );
+                    }).join(''),
+                )
+                .join('') +
+              path(
+                'M1040 330Q1020 230 1110 240Q1150 170 1220 230Q1310 220 1290 310Q1300 350 1250 350H1080Q1040 360 1040 330Z',
+                '#dfe6ee',
+              )) +
+          line(
+            Array.from({ length: 12 }, (_, at) => {
+              const angle = (at * Math.PI) / 6;
+              return `M${Math.round(800 + Math.cos(angle) * 470)} ${Math.round(800 + Math.sin(angle) * 470)}h.1`;
+            }).join(''),
+            '#fffdf6',
+            74,
+          ) +
+          pawn(800, 320, tones[0] ?? '#c8102e') +
+          pawn(1200, 560, tones[1] ?? '#f2c21b') +
+          pawn(400, 1030, tones[2] ?? '#1f5fa8'),
+      };
     }
     if (style === 'box') {
       return {

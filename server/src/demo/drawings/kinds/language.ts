@@ -2,8 +2,29 @@ import { darker, lighter, mix } from '../../../modules/media/drawing/color.ts';
 import { kind } from '../../../modules/media/drawing/kind.ts';
 import { lettering, paragraph, wrapped } from '../../../modules/media/drawing/lettering.ts';
 import { color, colors, flag, label, oneOf } from '../../../modules/media/drawing/parameters.ts';
-import { circle, lyingShadow, path, placed, rect } from '../../../modules/media/drawing/sheet.ts';
+import {
+  circle,
+  ellipse,
+  line,
+  lyingShadow,
+  path,
+  placed,
+  rect,
+} from '../../../modules/media/drawing/sheet.ts';
 import { beech } from '../materials.ts';
+
+/** The drawn alphabet has capitals only; these three are enough to show small letters. */
+const smallLetter = (sign: string, size: number, tone: string): string =>
+  line(
+    {
+      A: 'M38 -20A40 48 0 1 0 38 30M40 -50V60',
+      M: 'M-70 60V-46M-70 -10Q-60 -50 -30 -50T0 -10V60M0 -10Q10 -50 40 -50T70 -10V60',
+      O: 'M0 -50A48 54 0 1 0 0 58A48 54 0 1 0 0 -50Z',
+    }[sign] ?? '',
+    tone,
+    20,
+    { transform: `scale(${size / 100})` },
+  );
 
 /** Letters as tiles, magnets or wood. */
 const letters = kind(
@@ -11,8 +32,10 @@ const letters = kind(
     text: label(6, 'ABC'),
     colors: colors(['#c8102e', '#1f5fa8', '#f2c21b'], 6),
     style: oneOf(['tile', 'wood', 'magnet', 'sand'], 'tile'),
+    /** A, M and O as small letters. */
+    small: flag(),
   },
-  ({ text, colors: tones, style }, sheet) => {
+  ({ text, colors: tones, style, small }, sheet) => {
     const all = [...text.replaceAll(' ', '')];
     const places: readonly (readonly [number, number, number])[] =
       all.length <= 1
@@ -92,12 +115,14 @@ const letters = kind(
           style === 'tile'
             ? rect(-size / 2, size * 0.38, size, size * 0.12, size * 0.04, tone)
             : '',
-          lettering(sign, 0, -size * 0.27, {
-            size: size * 0.54,
-            color: style === 'wood' ? darker(beech, 0.4) : tone,
-            align: 'middle',
-            weight: style === 'sand' ? 20 : 17,
-          }),
+          small
+            ? smallLetter(sign, size * 0.4, tone)
+            : lettering(sign, 0, -size * 0.27, {
+                size: size * 0.54,
+                color: style === 'wood' ? darker(beech, 0.4) : tone,
+                align: 'middle',
+                weight: style === 'sand' ? 20 : 17,
+              }),
         ),
       };
     });
@@ -116,7 +141,22 @@ const flashCards = kind(
     color: color('#f2c21b'),
     label: label(40),
     picture: oneOf(
-      ['none', 'sun', 'house', 'fish', 'tree', 'car', 'face', 'apple', 'sad', 'heart'],
+      [
+        'none',
+        'sun',
+        'house',
+        'fish',
+        'tree',
+        'car',
+        'face',
+        'apple',
+        'sad',
+        'heart',
+        'instrument',
+        'bear',
+        'star',
+        'shoe',
+      ],
       'sun',
     ),
     boxed: flag(),
@@ -125,6 +165,27 @@ const flashCards = kind(
     const [w, h] = [720, 960];
     const motif = {
       none: '',
+      instrument:
+        path('M-230 -30H60Q160 -40 220 -130V170Q160 80 60 60H-230Z', '#e0b040') +
+        line('M-120 60V150H40V60M-80 -30v-60M-20 -30v-60M40 -30v-60', '#c9922a', 28) +
+        ellipse(222, 20, 34, 150, '#f2cf6a') +
+        rect(-264, -46, 50, 120, 16, '#c9922a'),
+      bear:
+        circle(-110, -120, 60, '#8a5a35') +
+        circle(110, -120, 60, '#8a5a35') +
+        circle(0, 0, 170, '#9a6a3f') +
+        circle(-60, -40, 18, '#2b2f36') +
+        circle(60, -40, 18, '#2b2f36') +
+        ellipse(0, 60, 80, 60, '#e0bf92') +
+        ellipse(0, 34, 30, 22, '#2b2f36'),
+      star: path(
+        'M0 -190l54 122 132 14 -98 90 28 132 -116 -68 -116 68 28 -132 -98 -90 132 -14Z',
+        '#f2c21b',
+      ),
+      shoe:
+        path('M-210 -110H-60Q-30 -20 60 0Q200 20 220 110H-210Z', '#c8102e') +
+        rect(-220, 100, 450, 44, 20, '#f4f1ea') +
+        line('M-40 -60l50 -30m-20 70l50 -34', '#f4f1ea', 14),
       sun:
         circle(0, 0, 110, '#f2c21b') +
         [0, 45, 90, 135, 180, 225, 270, 315]

@@ -233,8 +233,15 @@ const compass = kind(
 
 /** A school or desk calculator. */
 const calculator = kind(
-  { color: color('#2b2f36'), desk: flag(), solar: flag(true), label: label(9, '3.14159') },
-  ({ color: body, desk, solar, label: text }, sheet) => {
+  {
+    color: color('#2b2f36'),
+    desk: flag(),
+    solar: flag(true),
+    label: label(12, '3.14159'),
+    /** A strip of paper, a lid that folds over, or a screen that draws curves. */
+    extra: oneOf(['none', 'paper', 'lid', 'graph'], 'none'),
+  },
+  ({ color: body, desk, solar, label: text, extra }, sheet) => {
     const [w, h] = desk ? [1010, 1130] : [720, 1240];
     const columns = desk ? 5 : 5;
     const rows = desk ? 5 : 7;
@@ -280,11 +287,31 @@ const calculator = kind(
             : '');
       }
     }
-    const place = [800, 800, desk ? 0 : -6, 1] as const;
+    const place = [
+      extra === 'lid' ? 1130 : 800,
+      extra === 'paper' ? 860 : 800,
+      desk ? 0 : -6,
+      extra === 'lid' ? 0.86 : 1,
+    ] as const;
     return {
       tint: mix(body, '#6bb3e0', 0.4),
       art:
         lyingShadow(placed(...place, rect(-w / 2, -h / 2, w, h, 60, '')), 19) +
+        (extra === 'lid'
+          ? placed(
+              place[0] - w * 0.85,
+              place[1] + 66,
+              place[2],
+              place[3],
+              rect(-w / 2 + 20, -h / 2, w - 20, h, 60, sheet.matt(darker(body, 0.05))),
+              rect(-w / 2 + 70, -h / 2 + 60, w - 120, h - 120, 30, darker(body, 0.1)),
+            )
+          : '') +
+        (extra === 'paper'
+          ? path('M560 300V60Q700 20 800 60T1040 40V300Z', '#fffefa') +
+            line('M640 120h280m-280 60h280m-280 60h280', '#aeb6bf', 12) +
+            rect(500, 250, 600, 70, 30, darker(body, 0.16))
+          : '') +
         placed(
           ...place,
           rect(-w / 2, -h / 2 + 10, w, h, 60, darker(body, 0.1)),
@@ -310,6 +337,18 @@ const calculator = kind(
                     .join(''),
                   '#6d4a50',
                   5,
+                )
+            : '',
+          extra === 'graph'
+            ? line(
+                `M${-w / 2 + 90} ${-h / 2 + 210}H${w / 2 - 90}M${-w * 0.1} ${-h / 2 + 90}V${-h / 2 + h * 0.36 - 70}`,
+                '#5b6b5b',
+                6,
+              ) +
+                path(
+                  `M${-w / 2 + 110} ${-h / 2 + 300}Q${-w * 0.1} ${-h / 2 - 20} ${w * 0.1} ${-h / 2 + 240}T${w / 2 - 110} ${-h / 2 + 110}`,
+                  'none',
+                  { stroke: '#1f5fa8', 'stroke-width': 10 },
                 )
             : '',
           lettering(text, w / 2 - 90, -h / 2 + h * 0.36 - 140, {

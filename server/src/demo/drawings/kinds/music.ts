@@ -30,7 +30,7 @@ const rainbow = [
 /** A glockenspiel, its bars in the colours of the notes. */
 const glockenspiel = kind(
   {
-    bars: integer(8, 13, 8),
+    bars: integer(8, 20, 8),
     colors: colors(rainbow, 8),
     style: oneOf(['glockenspiel', 'xylophone', 'bars', 'tubes'], 'glockenspiel'),
   },
@@ -70,12 +70,17 @@ const glockenspiel = kind(
           (style === 'tubes'
             ? rect(x - w / 2, y, w, 60, 24, darker(tone, 0.13))
             : circle(x, y + 56, 15, '#e9ebee') + circle(x, y + h - 56, 15, '#e9ebee')) +
-          lettering(names[at] ?? 'C', x, y + h * (style === 'tubes' ? 0.8 : 0.74), {
-            size: Math.min(54, step * 0.42),
-            color: inkOn(tone),
-            align: 'middle',
-            weight: 15,
-          }),
+          lettering(
+            bars > 13 ? '' : (names[at] ?? 'C'),
+            x,
+            y + h * (style === 'tubes' ? 0.8 : 0.74),
+            {
+              size: Math.min(54, step * 0.42),
+              color: inkOn(tone),
+              align: 'middle',
+              weight: 15,
+            },
+          ),
       };
     });
     const frame =
@@ -317,8 +322,10 @@ const percussion = kind(
       ['triangle', 'maracas', 'eggs', 'claves', 'bells', 'cymbals', 'rainmaker', 'set'],
       'triangle',
     ),
+    /** How many eggs. */
+    count: integer(1, 12, 5),
   },
-  ({ color: paint, style }, sheet) => {
+  ({ color: paint, style, count }, sheet) => {
     const steel = sheet.linear(
       [
         [0, '#f4f6f8'],
@@ -409,24 +416,29 @@ const percussion = kind(
       case 'eggs':
         return {
           tint: paint,
-          art: (
-            [
-              [480, 560, 0],
-              [1080, 520, 1],
-              [790, 830, 2],
-              [450, 1120, 3],
-              [1120, 1110, 4],
-            ] as const
-          )
+          art: Array.from({ length: count }, (_, at) => {
+            const columns = count > 6 ? 4 : count > 2 ? 3 : 2;
+            const rows = Math.ceil(count / columns);
+            return [
+              800 + ((at % columns) - (columns - 1) / 2) * (1120 / columns),
+              760 + (Math.floor(at / columns) - (rows - 1) / 2) * 440,
+              at,
+            ] as const;
+          })
             .map(([x, y, at]) => {
-              const tone = [paint, '#f2c21b', '#1f5fa8', '#2f8f5b', '#ee8522'][at] ?? paint;
+              const tone = [paint, '#f2c21b', '#1f5fa8', '#2f8f5b', '#ee8522'][at % 5] ?? paint;
               return (
-                standingShadow(sheet, x, y + 220, 170) +
+                standingShadow(
+                  sheet,
+                  x,
+                  y + 220 * (count > 6 ? 0.66 : 0.9),
+                  170 * (count > 6 ? 0.66 : 0.9),
+                ) +
                 placed(
                   x,
                   y,
-                  -16 + at * 9,
-                  1,
+                  -16 + ((at * 9) % 36),
+                  count > 6 ? 0.66 : 0.9,
                   path(
                     'M0 -250C150 -250 210 -20 190 80C170 200 80 230 0 230S-170 200 -190 80C-210 -20 -150 -250 0 -250Z',
                     sheet.ball(tone),

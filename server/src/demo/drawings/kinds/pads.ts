@@ -20,13 +20,19 @@ const pad = kind(
     color: color('#1f5fa8'),
     ruling: oneOf(rulings, '26'),
     binding: oneOf(['side', 'top', 'glued'], 'side'),
-    format: oneOf(['a4', 'a5', 'a6'], 'a4'),
+    format: oneOf(['a3', 'a4', 'a5', 'a6'], 'a4'),
     label: label(12),
   },
   ({ color: cover, ruling, binding, format, label: text }, sheet) => {
     const [width, height] =
-      format === 'a4' ? [210, 297] : format === 'a5' ? [148, 210] : [105, 148];
-    const scale = format === 'a4' ? 4.15 : format === 'a5' ? 5.5 : 7.2;
+      format === 'a3'
+        ? [297, 420]
+        : format === 'a4'
+          ? [210, 297]
+          : format === 'a5'
+            ? [148, 210]
+            : [105, 148];
+    const scale = format === 'a3' ? 3.1 : format === 'a4' ? 4.15 : format === 'a5' ? 5.5 : 7.2;
     const [w, h] = [width * scale, height * scale];
     const outline = rect(-w / 2, -h / 2, w, h, 16, '');
     const ink = inkOn(cover);

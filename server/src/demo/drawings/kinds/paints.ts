@@ -138,10 +138,10 @@ const paintBox = kind(
 const paintBottle = kind(
   {
     color: color('#c8102e'),
-    shape: oneOf(['bottle', 'canister', 'pot'], 'bottle'),
+    shape: oneOf(['bottle', 'canister', 'pot', 'spray'], 'bottle'),
     label: label(8, '500 ML'),
-    count: integer(1, 6, 1),
-    colors: colors(paints, 6),
+    count: integer(1, 12, 1),
+    colors: colors(paints, 12),
   },
   ({ color: single, shape, label: text, count, colors: many }, sheet) => {
     const one = (paint: string): { art: string; half: number; foot: number } => {
@@ -158,6 +158,37 @@ const paintBottle = kind(
         0,
       );
       const capTone = '#f4f2ec';
+      if (shape === 'spray') {
+        return {
+          half: 250,
+          foot: 620,
+          art:
+            path(
+              'M-250 -60Q-250 -240 -90 -300V-400H90V-300Q250 -240 250 -60V560Q250 620 190 620H-190Q-250 620 -250 560Z',
+              sheet.rod('#eef2f4'),
+            ) +
+            rect(-104, -440, 208, 110, 14, sheet.rod(darker(paint, 0.04))) +
+            path(
+              'M-230 -690H120Q200 -680 200 -600L120 -560 90 -440H-70L-90 -560H-230Z',
+              sheet.matt(paint),
+            ) +
+            rect(-290, -672, 74, 84, 10, sheet.rod('#3a3f47', 'y')) +
+            path(
+              'M-110 -550Q-150 -450 -210 -430L-190 -396Q-110 -420 -70 -540Z',
+              darker(paint, 0.1),
+            ) +
+            rect(-250, -20, 500, 420, 0, '#fffdf8') +
+            rect(-250, -20, 500, 70, 0, mix(paint, '#ffffff', 0.5)) +
+            lettering(text, 0, 130, {
+              size: 82,
+              color: darker(paint, 0.22),
+              align: 'middle',
+              weight: 14,
+              widest: 400,
+            }) +
+            line('M-120 290h240', mix(paint, '#ffffff', 0.4), 14),
+        };
+      }
       if (shape === 'pot') {
         return {
           half: 430,
@@ -249,12 +280,13 @@ const paintBottle = kind(
       };
     };
     if (count > 1) {
-      const step = 1250 / count;
+      const perRow = count > 6 ? Math.ceil(count / 2) : count;
+      const step = 1250 / perRow;
       const scale = Math.min(0.96, (step / 520) * (shape === 'bottle' ? 1 : 0.6));
       const bottles = Array.from({ length: count }, (_, at) => {
         const drawn = one(many[at % many.length] ?? single);
-        const x = 800 + (at - (count - 1) / 2) * step;
-        const y = 820 + (1 - scale) * 260;
+        const x = 800 + ((at % perRow) - (perRow - 1) / 2) * step;
+        const y = 820 + (1 - scale) * 260 + (count > 6 ? (Math.floor(at / perRow) - 0.8) * 620 : 0);
         return {
           shadow: standingShadow(sheet, x, y + drawn.foot * scale, drawn.half * scale, 0.8),
           art: placed(x, y, 0, scale, drawn.art),
@@ -268,7 +300,7 @@ const paintBottle = kind(
       };
     }
     const drawn = one(single);
-    const y = shape === 'bottle' ? 830 : shape === 'pot' ? 760 : 770;
+    const y = shape === 'bottle' || shape === 'spray' ? 830 : shape === 'pot' ? 760 : 770;
     return {
       tint: single,
       art: standingShadow(sheet, 800, y + drawn.foot, drawn.half) + placed(800, y, 0, 1, drawn.art),
@@ -277,7 +309,7 @@ const paintBottle = kind(
 );
 
 /** Tubes of acrylic or watercolour, lying in a row. */
-const paintTubes = kind({ colors: colors(paints, 12) }, ({ colors: tones }, sheet) => {
+const paintTubes = kind({ colors: colors(paints, 24) }, ({ colors: tones }, sheet) => {
   const one = (paint: string): string =>
     path('M-92 -330L-104 -380H104L92 -330Z', sheet.rod('#c3c7cd')) +
     path(

@@ -229,7 +229,13 @@ export function marker(
 }
 
 /** A fountain pen with its steel nib. */
-export function fountainPen(sheet: Sheet, color: string, length = 1180, width = 92): Tool {
+export function fountainPen(
+  sheet: Sheet,
+  color: string,
+  length = 1180,
+  width = 92,
+  tip: 'nib' | 'ball' = 'nib',
+): Tool {
   const top = -length / 2;
   const bottom = length / 2;
   const half = width / 2;
@@ -253,11 +259,15 @@ export function fountainPen(sheet: Sheet, color: string, length = 1180, width = 
     art: group(
       {},
       path(
-        `M${-half * 0.56} ${nibTop - 12}Q${-half * 0.68} ${nibTop + 70} 0 ${bottom}Q${half * 0.68} ${nibTop + 70} ${half * 0.56} ${nibTop - 12}Z`,
+        tip === 'ball'
+          ? `M${-half * 0.56} ${nibTop - 12}L${-half * 0.14} ${nibTop + 110}V${bottom - 10}Q0 ${bottom} ${half * 0.14} ${bottom - 10}V${nibTop + 110}L${half * 0.56} ${nibTop - 12}Z`
+          : `M${-half * 0.56} ${nibTop - 12}Q${-half * 0.68} ${nibTop + 70} 0 ${bottom}Q${half * 0.68} ${nibTop + 70} ${half * 0.56} ${nibTop - 12}Z`,
         steel,
       ),
-      line(`M0 ${nibTop + 56}V${bottom - 4}`, '#4b525c', 4),
-      circle(0, nibTop + 50, 9, '#4b525c'),
+      tip === 'ball'
+        ? ''
+        : line(`M0 ${nibTop + 56}V${bottom - 4}`, '#4b525c', 4) +
+            circle(0, nibTop + 50, 9, '#4b525c'),
       path(
         `M${-half * 0.86} ${gripTop}H${half * 0.86}L${half * 0.6} ${nibTop}H${-half * 0.6}Z`,
         dark,

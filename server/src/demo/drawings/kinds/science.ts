@@ -257,7 +257,10 @@ const magnifier = kind(
 
 /** Bar and horseshoe magnets. */
 const magnets = kind(
-  { style: oneOf(['horseshoe', 'bar', 'balls'], 'horseshoe'), color: color('#c8102e') },
+  {
+    style: oneOf(['horseshoe', 'bar', 'balls', 'kit'], 'horseshoe'),
+    color: color('#c8102e'),
+  },
   ({ style, color: paint }, sheet) => {
     const filings = line(
       Array.from({ length: 90 }, (_, at) => {
@@ -324,6 +327,50 @@ const magnets = kind(
             )
             .join(''),
       };
+    if (style === 'kit')
+      return {
+        tint: '#1f5fa8',
+        art:
+          lyingShadow(rect(210, 260, 1180, 1080, 40, ''), 20) +
+          rect(210, 260, 1180, 1080, 40, sheet.matt('#1f5fa8')) +
+          rect(260, 310, 1080, 980, 20, '#e9eef3') +
+          placed(
+            560,
+            620,
+            0,
+            0.46,
+            path(
+              'M-400 -500V0A400 400 0 0 0 400 0V-500H180V0A180 180 0 0 1 -180 0V-500Z',
+              sheet.matt('#c8102e'),
+            ),
+            rect(-400, -520, 220, 170, 10, '#c9ced4'),
+            rect(180, -520, 220, 170, 10, '#c9ced4'),
+          ) +
+          rect(860, 400, 400, 110, 12, '#c8102e') +
+          rect(1060, 400, 200, 110, 12, '#1f5fa8') +
+          rect(860, 560, 400, 110, 12, '#c8102e') +
+          rect(860, 560, 200, 110, 12, '#1f5fa8') +
+          circle(960, 800, 84, '#fffdf6', { stroke: '#8f969f', 'stroke-width': 14 }) +
+          path('M960 730L984 800H936Z', '#c8102e') +
+          path('M960 870L984 800H936Z', '#8d939b') +
+          [0, 1, 2, 3]
+            .map((at) =>
+              circle(
+                1140 + (at % 2) * 110,
+                770 + Math.floor(at / 2) * 90,
+                38,
+                sheet.ball('#8f969f'),
+              ),
+            )
+            .join('') +
+          rect(320, 920, 460, 300, 16, '#fffefa') +
+          line('M370 980h360m-360 60h300m-300 60h340m-340 60h200', '#c3c7cd', 12) +
+          line(
+            'M880 960l60 60m40 -70v90m70 -80l-50 60m110 -70l40 70m50 -60v70M880 1100l60 40m40 -30v80m60 -70l60 40m40 -50l50 50',
+            '#6b727c',
+            16,
+          ),
+      };
     if (style === 'balls')
       return {
         tint: paint,
@@ -378,10 +425,67 @@ const magnets = kind(
 const laboratory = kind(
   {
     colors: colors(['#6bb3e0', '#8cbf3f', '#ee8522', '#d64f8c'], 5),
-    style: oneOf(['tubes', 'flask', 'circuit', 'crystal'], 'tubes'),
+    style: oneOf(['tubes', 'flask', 'circuit', 'crystal', 'air', 'light'], 'tubes'),
   },
   ({ colors: tones, style }, sheet) => {
     const [first = '#6bb3e0'] = tones;
+    if (style === 'air')
+      return {
+        tint: '#6bb3e0',
+        art:
+          standingShadow(sheet, 560, 1380, 220) +
+          path(
+            'M470 760V880Q360 920 360 1040V1320Q360 1380 420 1380H700Q760 1380 760 1320V1040Q760 920 650 880V760Z',
+            '#dcecf3',
+            { opacity: 0.85 },
+          ) +
+          path(
+            'M360 1180Q560 1230 760 1180V1320Q760 1380 700 1380H420Q360 1380 360 1320Z',
+            '#8fcbe6',
+            { opacity: 0.7 },
+          ) +
+          path(
+            'M560 200Q830 240 800 500Q770 680 610 760H510Q350 680 320 500Q290 240 560 200Z',
+            sheet.ball('#c8102e'),
+          ) +
+          rect(480, 740, 160, 60, 20, '#a50d26') +
+          ellipse(450, 400, 46, 80, '#ffffff', { opacity: 0.35 }) +
+          standingShadow(sheet, 1160, 1380, 200) +
+          rect(1136, 620, 40, 760, 12, sheet.rod(beech)) +
+          ellipse(1156, 1372, 190, 36, sheet.matt(beech)) +
+          [0, 90, 180, 270]
+            .map((turn) =>
+              placed(
+                1156,
+                600,
+                turn + 20,
+                1,
+                path(
+                  'M0 0L0 -260Q150 -260 170 -110Z',
+                  ['#f2c21b', '#2f8f5b', '#1f5fa8', '#ee8522'][turn / 90] ?? '#f2c21b',
+                ),
+              ),
+            )
+            .join('') +
+          circle(1156, 600, 32, sheet.ball('#3a3f47')),
+      };
+    if (style === 'light')
+      return {
+        tint: '#f2c21b',
+        art:
+          rect(150, 300, 1300, 1000, 20, '#2f3540') +
+          path('M470 800L1450 430V1170Z', '#fff3b8', { opacity: 0.85 }) +
+          path('M1000 800m0 -150L1450 520V1080L1000 950Z', '#2f3540', { opacity: 0.82 }) +
+          standingShadow(sheet, 960, 960, 120) +
+          path('M880 950L960 640 1040 950Z', sheet.matt('#c8102e')) +
+          circle(960, 630, 70, sheet.ball('#f0c9a0')) +
+          rect(200, 730, 220, 140, 30, sheet.rod('#1f5fa8', 'y')) +
+          path('M410 710L500 660V940L410 890Z', sheet.rod('#8f969f', 'y')) +
+          ellipse(500, 800, 24, 140, '#fff8d8') +
+          ['#c8102e', '#f2c21b', '#2f8f5b', '#1f5fa8', '#6f4aa0']
+            .map((tone, at) => rect(320 + at * 76, 1080, 76, 120, 0, tone))
+            .join(''),
+      };
     if (style === 'flask')
       return {
         tint: first,

@@ -460,10 +460,10 @@ const stickers = kind(
   {
     color: color('#f2c21b'),
     motif: oneOf(['star', 'name', 'dot'], 'star'),
-    count: integer(4, 24, 12),
+    count: integer(4, 48, 12),
   },
   ({ color: paint, motif, count }, sheet) => {
-    const columns = motif === 'name' ? 2 : count > 12 ? 4 : 3;
+    const columns = motif === 'name' ? (count > 30 ? 4 : count > 12 ? 3 : 2) : count > 12 ? 4 : 3;
     const rows = Math.ceil(count / columns);
     const [w, h] = [900, 1180];
     const cellW = (w - 80) / columns;

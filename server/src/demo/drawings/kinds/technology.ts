@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../../../modules/media/drawing/color.ts';
 import { kind } from '../../../modules/media/drawing/kind.ts';
 import { lettering } from '../../../modules/media/drawing/lettering.ts';
-import { color, flag, oneOf } from '../../../modules/media/drawing/parameters.ts';
+import { color, flag, integer, label, oneOf } from '../../../modules/media/drawing/parameters.ts';
 import {
   circle,
   ellipse,
@@ -89,53 +89,84 @@ const power = kind(
   {
     color: color('#f4f1ea'),
     style: oneOf(['charger', 'cable', 'strip', 'batteries', 'powerbank'], 'charger'),
+    /** What a charger gives, or the size of batteries. */
+    label: label(5, '20 W'),
+    /** Sockets of a strip or a charger, or batteries. */
+    count: integer(1, 10, 1),
   },
-  ({ color: paint, style }, sheet) => {
-    if (style === 'batteries')
+  ({ color: paint, style, label: text, count }, sheet) => {
+    if (style === 'batteries') {
+      const thin = text === 'AAA';
+      const perRow = count > 5 ? Math.ceil(count / 2) : count;
+      const scale = count > 5 ? 0.62 : 1;
+      const half = (thin ? 78 : 105) * scale;
       return {
-        tint: '#2f8f5b',
-        art: [0, 1, 2, 3]
-          .map((at) => {
-            const x = 395 + at * 270;
-            return (
-              standingShadow(sheet, x, 1290, 110) +
-              rect(x - 40, 330, 80, 60, 14, sheet.rod('#c9ced4')) +
-              rect(x - 105, 380, 210, 910, 26, sheet.rod('#2b2f36')) +
-              rect(x - 105, 380, 210, 250, 26, sheet.rod('#c9a24a')) +
-              rect(x - 105, 560, 210, 80, 0, sheet.rod('#c9a24a')) +
-              lettering('AA', x, 800, { size: 88, color: '#fffdf8', weight: 15, align: 'middle' }) +
-              path(`M${x + 14} 950l-60 120h44l-18 110 70 -140h-46l30 -90Z`, '#8cbf3f')
-            );
-          })
-          .join(''),
+        tint: paint,
+        art: Array.from({ length: count }, (_, at) => {
+          const x = 800 + ((at % perRow) - (perRow - 1) / 2) * half * 2.6;
+          const y = count > 5 ? 800 + Math.floor(at / perRow) * 640 : 1290;
+          return (
+            standingShadow(sheet, x, y, half) +
+            placed(
+              x,
+              y,
+              0,
+              scale,
+              rect(-32, -960, 64, 60, 14, sheet.rod('#c9ced4')),
+              rect(-half / scale, -910, (half * 2) / scale, 910, 26, sheet.rod('#2b2f36')),
+              rect(-half / scale, -910, (half * 2) / scale, 250, 26, sheet.rod('#c9a24a')),
+              rect(-half / scale, -730, (half * 2) / scale, 80, 0, sheet.rod('#c9a24a')),
+              lettering(text, 0, -490, {
+                size: 88,
+                color: '#fffdf8',
+                weight: 15,
+                align: 'middle',
+                widest: (half * 1.6) / scale,
+              }),
+              path('M14 -340l-60 120h44l-18 110 70 -140h-46l30 -90Z', lighter(paint, 0.1)),
+            )
+          );
+        }).join(''),
       };
-    if (style === 'strip')
+    }
+    if (style === 'strip') {
+      const long = Math.max(940, count * 250 + 260);
+      const scale = Math.min(1, 1280 / long);
+      const ring = lighter(paint, paint < '#8' ? 0.12 : -0.06);
       return {
         tint: '#6bb3e0',
         art:
-          lyingShadow(placed(800, 800, -18, 1, rect(-640, -150, 1280, 300, 60, '')), 18) +
-          line('M1370 590C1500 480 1460 260 1330 220', darker(paint, 0.12), 34) +
+          lyingShadow(placed(800, 800, -18, scale, rect(-long / 2, -150, long, 300, 60, '')), 18) +
+          line(
+            `M${800 + (long / 2 - 60) * scale * 0.95} ${800 - (long / 2) * scale * 0.31}C1480 520 1420 300 1300 240`,
+            darker(paint, 0.12),
+            34 * Math.max(0.6, scale),
+          ) +
           placed(
             800,
             800,
             -18,
-            1,
-            rect(-640, -150, 1280, 300, 60, sheet.matt(paint)),
-            [-470, -190, 90, 370]
-              .map(
-                (x) =>
-                  circle(x, 0, 116, sheet.matt(darker(paint, 0.06))) +
-                  circle(x, 0, 100, darker(paint, 0.13)) +
-                  circle(x - 38, 0, 15, '#3a3f47') +
-                  circle(x + 38, 0, 15, '#3a3f47') +
-                  rect(x - 10, -98, 20, 26, 4, '#c9ced4') +
-                  rect(x - 10, 72, 20, 26, 4, '#c9ced4'),
-              )
-              .join(''),
-            rect(530, -60, 76, 120, 16, '#c8102e'),
-            line('M568 -24v50', '#fffdf8', 9),
+            scale,
+            rect(-long / 2, -150, long, 300, 60, sheet.matt(paint)),
+            Array.from({ length: count }, (_, at) =>
+              placed(
+                -long / 2 + 160 + at * 250,
+                0,
+                45,
+                1,
+                circle(0, 0, 112, sheet.matt(ring)),
+                circle(0, 0, 96, darker(paint, 0.13)),
+                circle(-38, 0, 15, '#14171c'),
+                circle(38, 0, 15, '#14171c'),
+                rect(-10, -94, 20, 26, 4, '#c9ced4'),
+                rect(-10, 68, 20, 26, 4, '#c9ced4'),
+              ),
+            ).join(''),
+            rect(long / 2 - 130, -60, 76, 120, 16, '#c8102e'),
+            line(`M${long / 2 - 92} -24v50`, '#fffdf8', 9),
           ),
       };
+    }
     if (style === 'cable') {
       const d = 'M420 420C900 260 1240 620 900 820S420 900 520 1120 1000 1280 1180 1080';
       return {
@@ -205,10 +236,19 @@ const power = kind(
             0,
           ),
         ) +
-        rect(700, 1150, 200, 70, 35, '#2b2f36') +
-        lettering('65 W', 800, 640, {
+        Array.from({ length: count }, (_, at) =>
+          rect(
+            800 + (at - (count - 1) / 2) * 200 - 80,
+            1150,
+            160,
+            66,
+            33,
+            mix('#14171c', paint, 0.08),
+          ),
+        ).join('') +
+        lettering(text, 800, 640, {
           size: 100,
-          color: darker(paint, 0.4),
+          color: paint < '#8' ? '#f4f1ea' : darker(paint, 0.4),
           weight: 11,
           align: 'middle',
         }) +

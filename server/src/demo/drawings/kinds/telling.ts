@@ -9,17 +9,56 @@ import {
   path,
   placed,
   rect,
+  type Sheet,
   standingShadow,
 } from '../../../modules/media/drawing/sheet.ts';
+import { beech } from '../materials.ts';
+import { animal } from './animals.ts';
 import { motif } from './bags.ts';
+
+/** What the figures of a story have with them. */
+const stories = {
+  none: () => '',
+  stable: () =>
+    path('M180 1240V620L800 250 1420 620V1240H1290V700H310V1240Z', darker(beech, 0.1)) +
+    path('M120 660L800 230 1480 660 1440 730 800 330 160 730Z', darker(beech, 0.22)) +
+    path('M800 250l26 60 66 6 -50 42 16 64 -58 -34 -58 34 16 -64 -50 -42 66 -6Z', '#f2c21b'),
+  star: () =>
+    path(
+      'M800 160l50 116 126 12 -96 82 30 124 -110 -66 -110 66 30 -124 -96 -82 126 -12Z',
+      '#f2c21b',
+    ) + line('M900 250Q1160 190 1340 330', '#f2c21b', 22, { opacity: 0.5 }),
+  cross: (sheet: Sheet) =>
+    rect(770, 180, 60, 700, 8, sheet.rod(darker(beech, 0.2))) +
+    rect(600, 340, 400, 60, 8, sheet.rod(darker(beech, 0.2), 'y')) +
+    ellipse(1320, 1130, 150, 160, '#b3aca0'),
+  ark: (sheet: Sheet) =>
+    path(
+      'M170 760Q800 860 1430 760L1330 1160Q800 1260 270 1160Z',
+      sheet.matt(darker(beech, 0.12)),
+    ) +
+    rect(500, 480, 600, 300, 8, sheet.matt(beech)) +
+    path('M440 500L800 300 1160 500Z', '#8a2a2a') +
+    rect(740, 580, 120, 120, 6, '#6b4a2a'),
+  horse: (sheet: Sheet) => animal('horse', 820, 1010, 1.5, sheet),
+  bush: () =>
+    ellipse(1180, 640, 260, 200, '#5f7f3a') +
+    path(
+      'M980 700Q960 420 1100 330Q1110 420 1170 380Q1160 280 1240 200Q1250 340 1330 380Q1420 460 1380 700Z',
+      '#ee8522',
+    ) +
+    path('M1070 700Q1070 520 1170 470Q1190 540 1250 480Q1330 560 1290 700Z', '#f7d14a'),
+} as const;
 
 /** Wooden people and animals for telling stories. */
 const figures = kind(
   {
     colors: colors(['#c8102e', '#1f5fa8', '#2f8f5b', '#f2c21b', '#6f4aa0'], 7),
     style: oneOf(['pegs', 'holy', 'cloths'], 'pegs'),
+    /** What stands behind the figures of a story. */
+    story: oneOf(['none', 'stable', 'star', 'cross', 'ark', 'horse', 'bush'], 'none'),
   },
-  ({ colors: tones, style }, sheet) => {
+  ({ colors: tones, style, story }, sheet) => {
     if (style === 'cloths')
       return {
         tint: tones[0] ?? '#c8102e',
@@ -53,7 +92,7 @@ const figures = kind(
     const n = Math.min(7, tones.length);
     return {
       tint: tones[0] ?? '#c8102e',
-      art: tones
+      art: `${stories[story](sheet)}${tones
         .slice(0, n)
         .map((tone, at) => {
           const x = 800 + (at - (n - 1) / 2) * Math.min(300, 1240 / n);
@@ -93,7 +132,7 @@ const figures = kind(
             })
           );
         })
-        .join(''),
+        .join('')}`,
     };
   },
 );
@@ -103,7 +142,7 @@ const candle = kind(
   {
     color: color('#f4f1ea'),
     style: oneOf(['pillar', 'tealights', 'wreath', 'taper', 'lantern'], 'pillar'),
-    count: integer(1, 6, 1),
+    count: integer(1, 12, 1),
   },
   ({ color: wax, style, count }, sheet) => {
     const flame = (x: number, y: number, s: number): string =>
@@ -192,39 +231,38 @@ const candle = kind(
             .map(([x = 0, y = 0]) => circle(x, y, 40, sheet.ball('#c8102e')))
             .join(''),
       };
-    if (style === 'taper')
+    if (style === 'taper') {
+      const half = count > 6 ? 34 : 50;
       return {
         tint: wax,
         art:
           lyingShadow(
-            Array.from({ length: 5 }, (_, at) =>
+            Array.from({ length: count }, (_, at) =>
               placed(
-                800 + (at - 2) * 190,
+                800 + (at - (count - 1) / 2) * Math.min(190, 1200 / count),
                 800,
-                (at - 2) * 4,
+                (at - (count - 1) / 2) * 2,
                 1,
-                rect(-50, -560, 100, 1120, 30, ''),
+                rect(-half, -560, half * 2, 1120, 30, ''),
               ),
             ).join(''),
             12,
           ) +
-          Array.from({ length: 5 }, (_, at) =>
+          Array.from({ length: count }, (_, at) =>
             placed(
-              800 + (at - 2) * 190,
+              800 + (at - (count - 1) / 2) * Math.min(190, 1200 / count),
               800,
-              (at - 2) * 4,
+              (at - (count - 1) / 2) * 2,
               1,
               line('M0 -560v-60', '#f4f1ea', 12),
               path(
-                'M-50 560V-480Q-46 -560 0 -566Q46 -560 50 -480V560Z',
-                sheet.rod(
-                  [wax, lighter(wax, 0.06), darker(wax, 0.05), mix(wax, '#c8102e', 0.2), wax][at] ??
-                    wax,
-                ),
+                `M${-half} 560V-480Q${-half} -560 0 -566Q${half} -560 ${half} -480V560Z`,
+                sheet.rod(wax),
               ),
             ),
           ).join(''),
       };
+    }
     if (style === 'lantern')
       return {
         tint: wax,

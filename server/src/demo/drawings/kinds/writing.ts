@@ -1,8 +1,16 @@
 import { darker, inkOn, lighter, mix } from '../../../modules/media/drawing/color.ts';
 import { kind, type Picture } from '../../../modules/media/drawing/kind.ts';
 import { lettering } from '../../../modules/media/drawing/lettering.ts';
-import { color, colors, flag, label, oneOf } from '../../../modules/media/drawing/parameters.ts';
 import {
+  color,
+  colors,
+  flag,
+  integer,
+  label,
+  oneOf,
+} from '../../../modules/media/drawing/parameters.ts';
+import {
+  ellipse,
   group,
   line,
   lyingShadow,
@@ -10,6 +18,7 @@ import {
   placed,
   rect,
   type Sheet,
+  standingShadow,
 } from '../../../modules/media/drawing/sheet.ts';
 import {
   ballpoint,
@@ -237,8 +246,9 @@ const colouredPencils = kind(
     box: color('#1f5fa8'),
     packed: oneOf(['loose', 'carton', 'tin'], 'carton'),
     thick: flag(),
+    count: integer(0, 500, 0),
   },
-  ({ colors: paints, box, packed, thick }, sheet) => {
+  ({ colors: paints, box, packed, thick, count }, sheet) => {
     const width = thick ? 88 : 62;
     const tools = paints.map((paint) =>
       coloured(pencil(sheet, paint, { width, core: thick ? 0.34 : 0.28 }), paint),
@@ -250,13 +260,13 @@ const colouredPencils = kind(
         tools.map((tool) => ({ tool, width, length: 1100 })),
         paints[0] ?? box,
       );
-    return boxed(sheet, tools, width, 1100, box, `${paints.length}`, packed === 'tin');
+    return boxed(sheet, tools, width, 1100, box, `${count || paints.length}`, packed === 'tin');
   },
 );
 
 const waxCrayons = kind(
   {
-    colors: colors(rainbow, 24),
+    colors: colors(rainbow, 48),
     box: color('#f2b705'),
     packed: oneOf(['loose', 'carton'], 'carton'),
   },
@@ -319,14 +329,16 @@ const markers = kind(
   },
 );
 
-const fountainPenPicture = kind({ color: color('#1f5fa8') }, ({ color: paint }, sheet) =>
-  lying(fountainPen(sheet, paint, 1180, 104), 1200, paint, (x, y) =>
-    line(
-      `M${x} ${y}c80 -150 170 -150 150 -20s100 90 150 -40 140 -80 110 30 110 90 170 -20`,
-      '#1c3f8f',
-      11,
+const fountainPenPicture = kind(
+  { color: color('#1f5fa8'), tip: oneOf(['nib', 'ball'], 'nib') },
+  ({ color: paint, tip }, sheet) =>
+    lying(fountainPen(sheet, paint, 1180, 104, tip), 1200, paint, (x, y) =>
+      line(
+        `M${x} ${y}c80 -150 170 -150 150 -20s100 90 150 -40 140 -80 110 30 110 90 170 -20`,
+        '#1c3f8f',
+        11,
+      ),
     ),
-  ),
 );
 
 const ballpointPicture = kind(
@@ -350,13 +362,50 @@ const ballpointPicture = kind(
   },
 );
 
+/** Thick chalk in its bucket, with how many there are on it. */
+const bucket = (sheet: Sheet, paints: readonly string[], count: number, box: string): Picture => ({
+  tint: box,
+  art:
+    standingShadow(sheet, 800, 1330, 420) +
+    line('M370 640Q340 170 800 170T1230 640', '#8f969f', 20) +
+    ellipse(800, 650, 450, 120, darker(box, 0.2)) +
+    Array.from(
+      { length: Math.min(count || paints.length, 24) },
+      (_, at, all = Math.min(count || paints.length, 24)) => {
+        const back = at < all / 2;
+        const inRow = Math.ceil(all / 2);
+        const x = 800 + ((at % inRow) - (inRow - 1) / 2) * (740 / Math.max(6, inRow));
+        const paint = paints[at % paints.length] ?? box;
+        const width = Math.min(100, 700 / Math.max(6, inRow));
+        const top = (back ? 350 : 430) + ((at * 53) % 60);
+        return (
+          rect(x - width / 2, top, width, 360, width * 0.3, sheet.rod(paint)) +
+          ellipse(x, top + 16, width / 2, 16, lighter(paint, 0.08))
+        );
+      },
+    ).join('') +
+    path(
+      'M350 650Q800 830 1250 650L1160 1250Q1150 1330 1070 1330H530Q450 1330 440 1250Z',
+      sheet.rod(box),
+    ) +
+    lettering(`${count || paints.length}`, 800, 950, {
+      size: 150,
+      color: inkOn(box),
+      weight: 15,
+      align: 'middle',
+    }),
+});
+
 const chalk = kind(
   {
-    colors: colors(['#f6f3ea'], 12),
+    colors: colors(['#f6f3ea'], 48),
     box: color('#2f8f5b'),
-    packed: oneOf(['loose', 'carton'], 'carton'),
+    packed: oneOf(['loose', 'carton', 'bucket'], 'carton'),
+    /** What the box says; more than can be seen. */
+    count: integer(0, 500, 0),
   },
-  ({ colors: paints, box, packed }, sheet) => {
+  ({ colors: paints, box, packed, count }, sheet) => {
+    if (packed === 'bucket') return bucket(sheet, paints, count, box);
     const repeated =
       paints.length === 1 && packed === 'carton'
         ? Array.from({ length: 12 }, () => paints[0] ?? box)
@@ -368,7 +417,7 @@ const chalk = kind(
         box,
       );
     }
-    return boxed(sheet, tools, 74, 520, box, `${repeated.length}`);
+    return boxed(sheet, tools, 74, 520, box, `${count || repeated.length}`);
   },
 );
 

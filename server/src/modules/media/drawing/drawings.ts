@@ -8,7 +8,7 @@ import { signsKinds } from './signs.ts';
  * Part of every drawing's id: raise it when any drawing changes its looks, and every URL of a
  * drawn picture changes with it.
  */
-export const drawingsVersion = 3;
+export const drawingsVersion = 4;
 
 /** Parameters that were checked by the drawings that draw them. */
 export interface Drawing {

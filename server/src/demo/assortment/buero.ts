@@ -2353,10 +2353,12 @@ function* technology(): Iterable<ProductSpec> {
           ['V40', 2299],
         ],
       },
-      picture: (_, { size }) => ({
+      picture: (_, { size, value }) => ({
         kind: 'power',
         style: 'batteries',
         color: size?.id === 'aa' ? hex('gruen') : hex('blau'),
+        label: size?.id === 'aa' ? 'AA' : 'AAA',
+        count: value === 'V4' ? 4 : 10,
       }),
       attributes: { power: ['Pbatterie'] },
       more: { warnings: ['battery'] },

@@ -828,9 +828,9 @@ function* nursery(): Iterable<ProductSpec> {
         { id: 'kette', name: ['Perlenkette', 'bead loop'], price: 1699, grams: 90 },
       ],
       colors: ['rot', 'hellblau', 'mint', 'natur'],
-      picture: (color) => ({
+      picture: (color, { size }) => ({
         kind: 'grasping',
-        style: 'rattle',
+        style: size?.id === 'ring' ? 'ring' : size?.id === 'kette' ? 'chain' : 'rattle',
         colors: [color, hex('natur'), hex('gelb')],
       }),
       facts: [[is.norm, same('EN 71-3')]],
@@ -927,9 +927,10 @@ function* nursery(): Iterable<ProductSpec> {
       ],
       sizes: sets([8, 999, 240], [10, 1299, 320]),
       variants: { attribute: 'color', values: [['Crot'], ['Cmint']] },
-      picture: (_, { value }) => ({
+      picture: (_, { size, value }) => ({
         kind: 'grasping',
         style: 'cups',
+        count: Number(size?.id),
         colors:
           value === 'Cmint'
             ? hexes('mint', 'beige', 'hellblau', 'flieder', 'koralle')

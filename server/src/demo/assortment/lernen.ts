@@ -1276,12 +1276,12 @@ function* scienceMaterial(): Iterable<ProductSpec> {
         'For clocks, microscopes and buzzers. In a box without blister.',
       ],
       sizes: sized('count', ['V4', 299, 92], ['V24', 1299, 552]),
-      picture: (_, { size, value }) => ({
+      picture: (_, { size }) => ({
         kind: 'power',
         style: 'batteries',
-        color: hex(size?.id === 'aa' ? 'gruen' : 'blau'),
-        label: size?.id === 'aa' ? 'AA' : 'AAA',
-        count: value === 'V4' ? 4 : 10,
+        color: hex('gruen'),
+        label: 'AA',
+        count: size?.id === '4' ? 4 : 8,
       }),
       attributes: { power: ['Pbatterie'] },
       more: { warnings: ['battery'], also: ['licht-strom'] },

@@ -459,7 +459,7 @@ function* measuring(): Iterable<ProductSpec> {
       picture: (_, { size }) => ({
         kind: 'ruler',
         material: 'metal',
-        length: size?.id === '50' ? '30' : (size?.id ?? '30'),
+        length: size?.id ?? '30',
         color: hex('silber'),
       }),
       attributes: { material: ['Mstahl'] },

@@ -206,7 +206,7 @@ function* balls(): Iterable<ProductSpec> {
       packs: [1, 8],
       packNote: ['Acht Sätze für die Zirkus-AG.', 'Eight sets for the circus group.'],
       colors: ['rot', 'gelb', 'blau'],
-      picture: (color) => ({ kind: 'ball', color, count: 3 }),
+      picture: (color) => ({ kind: 'ball', pattern: 'hand', color, count: 3 }),
       attributes: { count: ['V3'], weight: ['g100'] },
       grams: 330,
     },

@@ -628,11 +628,11 @@ function* crayons(): Iterable<ProductSpec> {
         ],
         attributes: {
           count: [`V${n}`],
-          material: [id.includes('bienen') || id.includes('block') ? 'Mbienenwachs' : 'Mwachs'],
+          material: [id.includes('bienen') || id.includes('bloeck') ? 'Mbienenwachs' : 'Mwachs'],
           age: ['V3'],
         },
         items: single(
-          id.includes('block')
+          id.includes('bloeck')
             ? { kind: 'wax-blocks', colors: spectrum(n) }
             : {
                 kind: 'wax-crayons',

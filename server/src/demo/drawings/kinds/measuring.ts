@@ -17,14 +17,15 @@ import { steel } from '../materials.ts';
 const ruler = kind(
   {
     color: color('#6bb3e0'),
-    length: oneOf(['15', '17', '20', '30', '100'], '30'),
+    length: oneOf(['15', '17', '20', '30', '50', '100'], '30'),
     material: oneOf(['clear', 'wood', 'metal', 'solid'], 'clear'),
   },
   ({ color: tone, length, material }, sheet) => {
-    const centimetres = Math.min(30, Number(length));
+    const centimetres = Number(length);
     const long = 1560;
     const unit = (long - 70) / centimetres;
-    const h = Math.min(260, unit * 3.3 + 60);
+    const h = Math.min(260, Math.max(130, unit * 3.3 + 60));
+    const each = centimetres > 50 ? 10 : centimetres > 30 ? 5 : centimetres > 20 ? 2 : 1;
     const face =
       material === 'wood'
         ? sheet.linear([
@@ -46,13 +47,14 @@ const ruler = kind(
     for (let mm = 0; mm <= centimetres * 10; mm += 1) {
       const x = -long / 2 + 35 + (mm * unit) / 10;
       if (unit < 60 && mm % 5 !== 0 && unit < 45) continue;
-      marks += `M${Math.round(x * 10) / 10} ${-h / 2 + 4}v${mm % 10 === 0 ? h * 0.26 : mm % 5 === 0 ? h * 0.19 : h * 0.12}`;
+      if (unit < 40 && mm % 10 !== 0) continue;
+      marks += `M${Math.round(x * 10) / 10} ${-h / 2 + 4}v${mm % (each > 2 ? each * 10 : 10) === 0 ? h * 0.26 : mm % 5 === 0 ? h * 0.19 : h * 0.12}`;
     }
     const figures = Array.from({ length: centimetres + 1 }, (_, at) =>
-      centimetres > 20 && at % 2 === 1
+      at % each !== 0
         ? ''
         : lettering(String(at), -long / 2 + 35 + at * unit, -h / 2 + h * 0.34, {
-            size: Math.min(34, unit * 0.55),
+            size: Math.min(34, unit * each * 0.42 + 4),
             color: ink,
             weight: 13,
             align: 'middle',

@@ -55,13 +55,7 @@ const microscope = kind(
           rect(610, 250, 380, 160, 70, sheet.rod('#2f343c')) +
           ellipse(800, 270, 150, 40, '#8fb8c9') +
           ellipse(800, 266, 110, 26, '#cfe6ee') +
-          circle(930, 700, 36, '#f7e04a') +
-          lettering('60×', 800, 960, {
-            size: 60,
-            color: mix(paint, '#ffffff', 0.75),
-            weight: 14,
-            align: 'middle',
-          }),
+          circle(930, 700, 36, '#f7e04a'),
       };
     return {
       tint: '#8cbf3f',

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../../modules/media/drawing/color.ts';
 import { kind } from '../../../modules/media/drawing/kind.ts';
 import { lettering } from '../../../modules/media/drawing/lettering.ts';
-import { color, colors, oneOf } from '../../../modules/media/drawing/parameters.ts';
+import { color, colors, integer, oneOf } from '../../../modules/media/drawing/parameters.ts';
 import {
   circle,
   ellipse,
@@ -20,9 +20,11 @@ import { Corner } from '../solid.ts';
 const grasping = kind(
   {
     colors: colors(['#c8102e', '#ee8522', '#f2c21b', '#2f8f5b', '#1f5fa8', '#6f4aa0'], 8),
-    style: oneOf(['rings', 'sorter', 'maze', 'rattle', 'cups'], 'rings'),
+    style: oneOf(['rings', 'sorter', 'maze', 'rattle', 'ring', 'chain', 'cups'], 'rings'),
+    /** How many cups. */
+    count: integer(5, 10, 8),
   },
-  ({ colors: tones, style }, sheet) => {
+  ({ colors: tones, style, count }, sheet) => {
     const t = (at: number): string => tones[at % tones.length] ?? '#c8102e';
     if (style === 'sorter') {
       const corner = new Corner(800, 620, 6);
@@ -91,6 +93,32 @@ const grasping = kind(
             .map(([x, y, at]) => circle(x, y, 62, sheet.ball(t(at))))
             .join(''),
       };
+    if (style === 'ring' || style === 'chain') {
+      const beads = style === 'chain' ? 12 : 3;
+      const at = (n: number): readonly [number, number] => [
+        800 + Math.cos((n / beads) * Math.PI * 2 - 1.6) * 430,
+        800 + Math.sin((n / beads) * Math.PI * 2 - 1.6) * 430,
+      ];
+      const all = Array.from({ length: beads }, (_, n) => at(n));
+      return {
+        tint: t(0),
+        art:
+          lyingShadow(
+            circle(800, 800, 430, '', {
+              'fill-opacity': 0,
+              'stroke-width': style === 'chain' ? 120 : 90,
+            }),
+            14,
+          ) +
+          circle(800, 800, 430, 'none', {
+            stroke: style === 'chain' ? '#b99c74' : sheet.matt(beech),
+            'stroke-width': style === 'chain' ? 26 : 110,
+          }) +
+          all
+            .map(([x, y], n) => circle(x, y, style === 'chain' ? 104 : 130, sheet.ball(t(n))))
+            .join(''),
+      };
+    }
     if (style === 'rattle')
       return {
         tint: t(0),
@@ -123,11 +151,11 @@ const grasping = kind(
     if (style === 'cups')
       return {
         tint: t(0),
-        art: Array.from({ length: 6 }, (_, at) => {
-          const w = 470 - at * 62;
-          const h = 250 - at * 18;
-          const y =
-            1350 - [0, 234, 452, 654, 840, 1010].slice(at, at + 1).reduce((sum, n) => sum + n, 0);
+        art: Array.from({ length: count }, (_, at) => {
+          const step = 1130 / count;
+          const w = 470 - at * (340 / count) - 20;
+          const h = step * 1.1;
+          const y = 1350 - at * step;
           return { w, h, y, at };
         })
           .map(

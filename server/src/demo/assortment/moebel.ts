@@ -466,7 +466,7 @@ function* tables(): Iterable<ProductSpec> {
       ],
       price: 34_900,
       colors: ['hellblau', 'gelb'],
-      picture: () => ({ kind: 'special-table', style: 'water' }),
+      picture: (color) => ({ kind: 'special-table', style: 'water', color }),
       attributes: { material: ['Mkunststoff'], age: ['V2'] },
       grams: 19_000,
       more: { bulky: true, also: ['draussen'] },

@@ -502,8 +502,9 @@ function* melody(): Iterable<ProductSpec> {
         'Ten pairs, since beaters like to wander.',
       ],
       colors: ['rot', 'blau', 'natur'],
-      picture: (_, { size }) => ({
+      picture: (color, { size }) => ({
         kind: 'mallets',
+        color,
         head: { filz: 'felt', gummi: 'rubber' }[size?.id ?? ''] ?? 'wood',
       }),
       attributes: { subject: ['Fmusik'] },

@@ -841,7 +841,7 @@ const cups = kind(
         )
           .map(
             ([x, y, w, h, ml]) =>
-              cup(x, y, w, h, '#d5e6ee', 0.86) +
+              cup(x, y, w, h, mix('#d5e6ee', paint, 0.35), 0.86) +
               line(
                 Array.from(
                   { length: 5 },

@@ -479,8 +479,8 @@ const specialTable = kind(
         tint: '#6bb3e0',
         art:
           corner.shadow([0, 0, -70], [140, 84], 0.7) +
-          legs(beech, 70) +
-          corner.box([0, 0, 0], [140, 84, 26], beech, 6) +
+          legs(paint, 70) +
+          corner.box([0, 0, 0], [140, 84, 26], paint, 6) +
           corner.face(
             [
               [6, 6, 26],
@@ -955,41 +955,44 @@ const toneBar = kind(
 );
 
 /** A pair of mallets with heads of felt, rubber or wood. */
-const mallets = kind({ head: oneOf(['felt', 'rubber', 'wood'], 'felt') }, ({ head }, sheet) => {
-  const tone = { felt: '#f1ece2', rubber: '#c8102e', wood: '#a8703c' }[head];
-  return {
-    tint: tone === '#f1ece2' ? beech : tone,
-    art: (
-      [
-        [700, 800, 40],
-        [920, 820, 52],
-      ] as const
-    )
-      .map(
-        ([x, y, turn]) =>
-          lyingShadow(
-            placed(x, y, turn, 1, rect(-20, -420, 40, 1000, 20, '') + circle(0, -460, 120, '')),
-            12,
-          ) +
-          placed(
-            x,
-            y,
-            turn,
-            1,
-            rect(-20, -420, 40, 1020, 20, sheet.rod(beech)),
-            circle(0, -460, head === 'felt' ? 130 : 104, sheet.ball(tone)),
-            head === 'felt'
-              ? circle(0, -460, 130, 'none', {
-                  stroke: '#cfc6b4',
-                  'stroke-width': 12,
-                  'stroke-dasharray': '5 12',
-                }) + rect(-40, -350, 80, 40, 12, '#c8102e')
-              : rect(-30, -370, 60, 40, 12, darker(tone, 0.12)),
-          ),
+const mallets = kind(
+  { head: oneOf(['felt', 'rubber', 'wood'], 'felt'), color: color('#c8102e') },
+  ({ head, color: paint }, sheet) => {
+    const tone = { felt: '#f1ece2', rubber: paint, wood: '#a8703c' }[head];
+    return {
+      tint: tone === '#f1ece2' ? beech : tone,
+      art: (
+        [
+          [700, 800, 40],
+          [920, 820, 52],
+        ] as const
       )
-      .join(''),
-  };
-});
+        .map(
+          ([x, y, turn]) =>
+            lyingShadow(
+              placed(x, y, turn, 1, rect(-20, -420, 40, 1000, 20, '') + circle(0, -460, 120, '')),
+              12,
+            ) +
+            placed(
+              x,
+              y,
+              turn,
+              1,
+              rect(-20, -420, 40, 1020, 20, sheet.rod(mix(beech, paint, 0.3))),
+              circle(0, -460, head === 'felt' ? 130 : 104, sheet.ball(tone)),
+              head === 'felt'
+                ? circle(0, -460, 130, 'none', {
+                    stroke: '#cfc6b4',
+                    'stroke-width': 12,
+                    'stroke-dasharray': '5 12',
+                  }) + rect(-40, -350, 80, 40, 12, paint)
+                : rect(-30, -370, 60, 40, 12, darker(tone, 0.12)),
+            ),
+        )
+        .join(''),
+    };
+  },
+);
 
 /** Strings, coiled before their paper bag. */
 const strings = kind(

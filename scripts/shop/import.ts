@@ -4,6 +4,7 @@ import {
   formatRemark,
   formatReport,
   importCatalogue,
+  importFormats,
   storefrontIds,
   UnusableFileError,
 } from '@kreide/server';
@@ -17,7 +18,9 @@ export const importFiles: Command = {
   summary: 'reads a catalogue into the shop: JSON Lines, CSV or a Shopify export',
   help: `npm run shop -- import FILE [options]      FILE may be - for standard input
 
-  --format jsonl|csv|shopify       told from the content without it
+  --format jsonl|csv|shopify|update
+                                   told from the content without it; update takes prices and stock
+                                   alone from a CSV, whatever else it has
   --replace                        retire what the file no longer has
   --currency EUR                   CSV: currency of the prices
   --tax-class standard|reduced     CSV: tax class of the goods
@@ -48,7 +51,7 @@ The format is described in docs/import.md.`,
       ?.split(',')
       .map((id) => choiceOf({ storefronts: id }, 'storefronts', storefrontIds) ?? 'de');
     const options = {
-      format: choiceOf(values, 'format', ['jsonl', 'csv', 'shopify']),
+      format: choiceOf(values, 'format', importFormats),
       replace: values.replace === true,
       defaults: {
         currency: textOf(values, 'currency'),

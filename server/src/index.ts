@@ -19,6 +19,7 @@ export { exportCatalogue } from './modules/import/export.ts';
 export { problemsOf } from './modules/import/format/lines.ts';
 export { exitCodeOf, formatProgress, formatRemark, formatReport } from './modules/import/report.ts';
 export { importCatalogue, UnusableFileError } from './modules/import/service.ts';
+export { importFormats } from './modules/import/tally.ts';
 export { createInstitutionOperator } from './modules/institution/operator.ts';
 export type { Invoice } from './modules/invoice/invoice.ts';
 export { createInvoiceOperator } from './modules/invoice/operator.ts';

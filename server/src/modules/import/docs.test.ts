@@ -133,10 +133,13 @@ describe('the examples of docs/import.md', () => {
 
   test.each(blocks('csv').map((text) => [text.split(/[;,]/)[0], text]))(
     'of a CSV that begins with %s are taken',
-    async (_name, text) => {
+    async (name, text) => {
+      // The list that changes prices is about the articles of the list before.
+      if (name === 'artikelnummer') await shop.import(blocks('csv')[0] ?? '');
       const report = await shop.import(text, { pictures: { fetch: false } });
       expect(report.refusals).toEqual([]);
-      expect(report.byType.product?.created).toBeGreaterThan(0);
+      const { product, item } = report.byType;
+      expect(product?.created ?? item?.updated).toBeGreaterThan(0);
     },
   );
 

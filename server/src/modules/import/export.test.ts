@@ -557,7 +557,9 @@ test('every field of the format comes back from an export', async () => {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const lost = lineTypes.flatMap((type) => {
+  // An update is told by what it changed.
+  const exportedTypes = lineTypes.filter((type) => type !== 'item');
+  const lost = exportedTypes.flatMap((type) => {
     const lines = exported.filter((line) => line.type === type);
     return [...pathsOf(lineRules[type] as Rule<unknown>)]
       .filter((path) => !isGivenOnly(path) && !lines.some((line) => has(line, path)))

@@ -134,6 +134,8 @@ export class Reading {
 
   /** Checks one line as far as it can be checked by itself. */
   async #read(entry: Entry, isFirst: boolean): Promise<Pending | undefined> {
+    // What is noticed of a header comes with the first row, which may be refused.
+    if (isFirst) this.#warn(entry, entry.warnings ?? []);
     if (entry.problems !== undefined && entry.problems.length > 0) {
       return this.#refuse(entry, entry.problems);
     }
@@ -144,7 +146,7 @@ export class Reading {
     }
     const findings = new Findings(this.#now, this.#drawings);
     const value = readValue(type, content, findings);
-    if (isFirst) this.#warn(entry, [...(entry.warnings ?? []), ...findings.warnings]);
+    if (isFirst) this.#warn(entry, findings.warnings);
     if (findings.refusals > 0) return this.#refuse(entry, findings.problems);
     const { line, problems } = await this.#withoutFiles({ type, value } as Line);
     if (isFirst) this.#warn(entry, problems);

@@ -17,7 +17,8 @@ export interface Counts {
   readonly retired: number;
 }
 
-export type ImportFormat = 'jsonl' | 'csv' | 'shopify';
+export const importFormats = ['jsonl', 'csv', 'shopify', 'update'] as const;
+export type ImportFormat = (typeof importFormats)[number];
 
 export interface ImportReport extends Counts {
   readonly format: ImportFormat;

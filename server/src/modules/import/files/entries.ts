@@ -15,6 +15,7 @@ import {
   splitLines,
   UnusableFileError,
 } from './source.ts';
+import { isUpdateHeader, readUpdateCsv } from './updateCsv.ts';
 
 /** A path, the text or bytes of a file, or objects as the lines of a file hold them. */
 export type ImportSource = string | AsyncIterable<string | Uint8Array> | Iterable<object>;
@@ -50,9 +51,10 @@ export async function openSource(
   const format = wanted ?? detect(first);
   const all = linesFrom(begin, lines, tally);
   if (format === 'jsonl') return { format, entries: readJsonLines(all) };
-  const read = format === 'shopify' ? readShopifyCsv : readFlatCsv;
-  return { format, entries: read(all, delimiterOf(first), defaults) };
+  return { format, entries: csvReaders[format](all, delimiterOf(first), defaults) };
 }
+
+const csvReaders = { csv: readFlatCsv, shopify: readShopifyCsv, update: readUpdateCsv };
 
 function firstText({ bytes }: RawLine): string | undefined {
   if (bytes === undefined) return '';
@@ -70,8 +72,11 @@ function detect(first: string): ImportFormat {
   const header = columnsOf(first.split(delimiterOf(first)).map(unquoted));
   if (isShopifyHeader(header)) return 'shopify';
   if (isFlatHeader(header)) return 'csv';
+  if (isUpdateHeader(header)) return 'update';
   throw new UnusableFileError(
-    'The file is neither JSON Lines nor a CSV whose header the shop knows (docs/import.md)',
+    'The file is neither JSON Lines nor a CSV whose header the shop knows: a list of articles has ' +
+      'the columns id, name and price, one of prices or stock alone has id and no name, or is ' +
+      'read with --format update (docs/import.md)',
   );
 }
 

@@ -277,7 +277,8 @@ function titled(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function safeId(text: string): string {
+/** The article's number as an id, which it nearly always is. */
+export function safeId(text: string): string {
   return /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(text) ? text : idFrom(text);
 }
 

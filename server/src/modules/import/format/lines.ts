@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/index.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
 import { voucherKinds } from '../../voucher/voucher.ts';
+import { itemUpdate } from './itemUpdate.ts';
 import { contentPath, firstDuplicate, picture, robots, seo } from './parts.ts';
 import { product } from './product.ts';
 import {
@@ -41,6 +42,7 @@ import {
   webAddress,
 } from './values.ts';
 
+export type { ItemUpdate } from './itemUpdate.ts';
 export type { Picture } from './parts.ts';
 export type { Item, Product } from './product.ts';
 
@@ -306,6 +308,7 @@ export const lineRules = {
   manufacturer,
   category,
   product,
+  item: itemUpdate,
   'lightning-deal': lightningDeal,
   review,
   content,

@@ -1,6 +1,7 @@
 import { documentKinds } from '../../catalog/catalog.ts';
 import { contentUnits, taxClasses } from '../../pricing/pricing.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
+import { cents, restockDays, stock } from './itemUpdate.ts';
 import { contentPath, file, fileName, firstDuplicate, picture, seo, warning } from './parts.ts';
 import {
   also,
@@ -34,7 +35,6 @@ import {
 
 /** Products with their items, prices and pictures: one line, all or nothing. */
 
-const cents = whole(0, 100_000_000);
 const currency = pattern(3, /^[A-Z]{3}$/, 'a currency such as EUR', 'currency, such as `EUR`');
 
 const item = also(
@@ -44,8 +44,8 @@ const item = also(
     ean: optional(ean),
     variant: preset(map(attributeId, valueId, 6, 'object: attribute id → value id, up to 6'), {}),
     pictures: preset(list(picture, 50), []),
-    stock: preset(whole(0, 1_000_000_000), 0),
-    restockDays: optional(whole(0, 730)),
+    stock: preset(stock, 0),
+    restockDays: optional(restockDays),
     minimumOrderQuantity: preset(whole(1, 999), 1),
     maxQuantity: preset(whole(1, 999), 999),
     content: optional(object({ amount: required(amount), unit: required(oneOf(contentUnits)) })),

@@ -3,6 +3,7 @@ import { type LineOf, type LineType, lineTypes } from '../format/lines.ts';
 import type { Problem } from '../format/rules.ts';
 import { planDeals } from './deals.ts';
 import { giftObstacles, planGifts } from './gifts.ts';
+import { type PlannedItem, planItems } from './itemUpdates.ts';
 import { isCategory, isCircle, type Known } from './known.ts';
 import type { Pending } from './pending.ts';
 import { type PlannedProduct, planProducts } from './planProducts.ts';
@@ -47,6 +48,7 @@ export interface Plan {
   readonly manufacturer: Planned<'manufacturer'>[];
   readonly category: PlannedCategory[];
   readonly product: PlannedProduct[];
+  readonly item: PlannedItem[];
   readonly 'lightning-deal': Planned<'lightning-deal'>[];
   readonly review: PlannedReview[];
   readonly content: Planned<'content'>[];
@@ -66,6 +68,7 @@ export function emptyBatch(): Batch {
     manufacturer: [],
     category: [],
     product: [],
+    item: [],
     'lightning-deal': [],
     review: [],
     content: [],
@@ -102,6 +105,7 @@ export async function planBatch(connection: Connection, known: Known, batch: Bat
     manufacturer: [],
     category: [],
     product: [],
+    item: [],
     'lightning-deal': [],
     review: [],
     content: [],
@@ -118,6 +122,9 @@ export async function planBatch(connection: Connection, known: Known, batch: Bat
   planCategories(known, batch, plan);
   const products = await planProducts(connection, known, batch.product);
   plan.product.push(...products.planned);
+  const items = await planItems(connection, batch.item, batch.product);
+  plan.item.push(...items.planned);
+  plan.waiting.push(...items.waiting);
   const deals = await planDeals(connection, batch['lightning-deal'], plan.product);
   plan['lightning-deal'].push(...deals.planned);
   for (const { unchanged, waiting } of [products, deals]) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Connection, Database } from '../../../database/database.ts';
 import { isSacrificed } from '../../../database/retried.ts';
 import { appendChanges } from '../../outbox/service.ts';
-import type { Currencies } from '../../storefront/storefront.ts';
+import type { Currencies, StorefrontId } from '../../storefront/storefront.ts';
 import { lineTypes, type Picture } from '../format/lines.ts';
 import type { Place, Problem } from '../format/rules.ts';
 import { type Pictures, placeholderId, type ResolvedPicture } from '../pictures/pictures.ts';
@@ -104,6 +104,7 @@ export async function createStorage({
       }
     }
     for (const { type } of plan.unchanged) tally.count(type, 'unchanged');
+    for (const { pending, unsold } of plan.item) warnOfUnsold(pending, unsold, tally);
     for (const { pending } of planned) warnOfPictures(pending, resolved, tally);
     for (const { pending, problem } of plan.waiting) {
       await listeners.onWaiting(pending, problem, placeOf(pending, problem));
@@ -163,6 +164,18 @@ function warnOfPictures(pending: Pending, resolved: Resolved, tally: Tally): voi
     told.add(name);
     const reason = `${name.slice(0, 300)} ${problem}: a drawn placeholder stands in`;
     tally.warn({ ...placeOf(pending, { path, reason }), ...nameOf(lineOf(pending)), reason });
+  }
+}
+
+function warnOfUnsold(
+  pending: Pending<'item'>,
+  unsold: readonly StorefrontId[],
+  tally: Tally,
+): void {
+  for (const storefront of unsold) {
+    const reason = `is not sold in "${storefront}", which its product's line would have to say: ignored`;
+    const place = placeOf(pending, { path: `prices.${storefront}.cents`, reason });
+    tally.warn({ ...place, ...nameOf(lineOf(pending)), reason });
   }
 }
 

@@ -4,6 +4,7 @@ import { updateRatings } from '../../review/service.ts';
 import type { LineType } from '../format/lines.ts';
 import { writeDeals } from './deals.ts';
 import { writeGifts } from './gifts.ts';
+import { writeItems } from './itemUpdates.ts';
 import { type Pending, withMedia } from './pending.ts';
 import type { Plan } from './plan.ts';
 import { touchContent } from './store.ts';
@@ -53,6 +54,7 @@ export async function writeBatch(
   noteAll('category', await writeCategories(tx, plan, context));
   noteAll('product', await writeProducts(tx, plan, context));
   const ofProducts = [
+    await writeItems(tx, plan.item, context),
     await writeDeals(tx, plan['lightning-deal'], context),
     await writeReviews(tx, plan, context),
   ];

@@ -194,8 +194,8 @@ function historyOf(item: Item, isBook: boolean): PriceChange[] {
   }));
 }
 
-function priceOf(
-  item: Item,
+export function priceOf(
+  item: { readonly id: string },
   { cents, listPriceCents }: { cents: number; listPriceCents?: number | undefined },
   isBook: boolean,
 ) {

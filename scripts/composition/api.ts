@@ -7,6 +7,7 @@ import {
   createApi,
   type Database,
   demoDrawings,
+  readClientDocuments,
   type Settings,
 } from '@kreide/server';
 import { root } from '../process.ts';
@@ -36,7 +37,13 @@ export async function openApi(
       log: console,
       dataDirectory: settings.dataDirectory,
       secret: settings.secret,
-      clients: [settings.apiClient],
+      clients: [
+        settings.apiClient,
+        ...settings.outsideClients.map((client) => ({ ...client, isOutside: true })),
+      ],
+      clientDocuments: settings.clientDocuments
+        ? await readClientDocuments(settings.clientDocuments)
+        : {},
       smtpUrl: settings.smtpUrl,
       mailFrom: settings.mailFrom,
       limits: settings.limits,

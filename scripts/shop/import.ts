@@ -1,4 +1,5 @@
 import {
+  compareAtUses,
   exitCodeOf,
   formatProgress,
   formatRemark,
@@ -28,6 +29,8 @@ export const importFiles: Command = {
   --category NAME                  CSV: category of goods that name none
   --language de|en                 CSV: language of the texts
   --pictures DIR                   where picture files lie; beside FILE without it
+  --compare-at nothing|list-price  Shopify: what the compare-at price becomes; list-price is the
+                                   makers' recommended price (UVP)
   --no-fetch                       fetch no pictures from addresses
 
 Good lines are kept whatever the others are; every refused line is told with its number, field and
@@ -42,6 +45,7 @@ The format is described in docs/import.md.`,
     category: { type: 'string' },
     language: { type: 'string' },
     pictures: { type: 'string' },
+    'compare-at': { type: 'string' },
     'no-fetch': { type: 'boolean' },
   },
   async run({ settings, values, positionals }) {
@@ -59,6 +63,7 @@ The format is described in docs/import.md.`,
         storefronts,
         category: textOf(values, 'category'),
         language: choiceOf(values, 'language', ['de', 'en']),
+        compareAt: choiceOf(values, 'compare-at', compareAtUses),
       },
       pictures: { directory: textOf(values, 'pictures'), fetch: values['no-fetch'] !== true },
     } as const;

@@ -24,6 +24,7 @@ export {
   isAmazonCheckoutType,
 } from './amazonPay.ts';
 export { type DeliveryStatus, deliveryStatuses } from './availability.ts';
+export { type CategorySubject, categoryIcons, categorySubjects } from './categories.ts';
 export {
   billingCountries,
   type Country,

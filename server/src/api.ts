@@ -4,6 +4,7 @@ import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { BodyRefusal, maxJsonBytes, readBytes, readForm, uploadLimits } from '../contract/body.ts';
+import { answerable, createIntrospection } from './clientDocuments.ts';
 import { systemClock } from './clock.ts';
 import { contextOf, type PublicContext, storefrontOfRequest } from './context.ts';
 import { pendingMigrations } from './database/migrate.ts';
@@ -17,7 +18,7 @@ import { serveFile } from './modules/file/serve.ts';
 import { servePicture } from './modules/media/serve.ts';
 import type { Keeper } from './modules/outbox/service.ts';
 import { assertCurrencies } from './modules/pricing/service.ts';
-import { createApiClients } from './modules/session/apiClients.ts';
+import { type ClientEntry, createApiClients } from './modules/session/apiClients.ts';
 import { invalidToken, Refusal } from './modules/session/refusal.ts';
 import { serveSitemap } from './modules/sitemap/serve.ts';
 import { type Currencies, isStorefrontId, storefrontOf } from './modules/storefront/storefront.ts';
@@ -39,7 +40,9 @@ export interface ApiOptions extends Omit<ServiceOptions, 'clock'> {
   /** In development: the document of an id as it is now; beside these any text runs. */
   readonly findDocument?: (id: string) => Promise<string | undefined>;
   /** Who may ask for tokens; in scope `shop` they vouch for the visitors they speak for. */
-  readonly clients: readonly { readonly id: string; readonly secret: string }[];
+  readonly clients: readonly ClientEntry[];
+  /** Documents of programs of others, which run beside `persistedDocuments`. */
+  readonly clientDocuments?: Readonly<Record<string, string>>;
   /**
    * How much memory answers for everyone may take until what they show changes; 0 executes each
    * query.
@@ -84,6 +87,7 @@ const batchLimit = 10;
 /** Starts the shop's API over a migrated database. Resolves as soon as it can answer. */
 export async function createApi({
   persistedDocuments,
+  clientDocuments = {},
   findDocument = async () => undefined,
   clients,
   clock = systemClock,
@@ -97,7 +101,11 @@ export async function createApi({
 
   const mask = createErrorMask(log);
   const documents =
-    persistedDocuments && (await withEarlierDocuments(database, schema, persistedDocuments));
+    persistedDocuments &&
+    (await withEarlierDocuments(database, schema, {
+      ...answerable(schema, clientDocuments, log),
+      ...persistedDocuments,
+    }));
   const persisted =
     documents &&
     createPersistedQueries({
@@ -107,6 +115,10 @@ export async function createApi({
       keptAnswerBytes,
     });
 
+  const introspection = createIntrospection(
+    schema,
+    async (request) => (await apiClients.authenticate(request))?.mayIntrospect === true,
+  );
   const yoga = createYoga<SentForm, ShopContext>({
     schema,
     graphqlEndpoint: '/graphql/',
@@ -141,9 +153,11 @@ export async function createApi({
           ]
         : [
             byHashOfText(documents),
+            introspection.plugin,
             usePersistedOperations({
               extractPersistedOperationId: idOf,
-              getPersistedOperation: (id) => documents[id] ?? null,
+              getPersistedOperation: (id, request) =>
+                documents[id] ?? introspection.find(id, request) ?? null,
               skipDocumentValidation: true,
             }),
           ]),

@@ -1,4 +1,5 @@
 export { type Api, type ApiOptions, createApi, type Readiness } from './api.ts';
+export { readClientDocuments } from './clientDocuments.ts';
 export { systemClock } from './clock.ts';
 export { type Database, openDatabase } from './database/database.ts';
 export { EmbeddedPostgresError, startEmbedded } from './database/embedded/embedded.ts';
@@ -16,6 +17,7 @@ export { closeDemoCustomers, seedDemoCustomers } from './modules/customer/demoCu
 export { createCustomerOperator } from './modules/customer/operator.ts';
 export { createGiftOperator } from './modules/gift/operator.ts';
 export { exportCatalogue } from './modules/import/export.ts';
+export { compareAtUses } from './modules/import/files/cells.ts';
 export { problemsOf } from './modules/import/format/lines.ts';
 export { exitCodeOf, formatProgress, formatRemark, formatReport } from './modules/import/report.ts';
 export { importCatalogue, UnusableFileError } from './modules/import/service.ts';

@@ -288,6 +288,7 @@ export function createServices({
   const glanceViews = createGlanceViewService({ database, clock, limiter });
   outbox.subscribe((changes) => {
     catalog.invalidate(changes);
+    sitemaps.follow(changes);
     reviews.invalidate(changes);
     if (changes.some(({ kind }) => kind === 'parameter' || kind === 'catalog')) {
       parameters.invalidate();

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type HostEntry, shopLanguageIn } from '../contract/index.ts';
+import { apiClientDefaults, type OutsideClient, readApiClients } from './apiClientSettings.ts';
 import {
   type LimitName,
   type Limits,
@@ -57,6 +58,10 @@ export interface Settings {
   readonly secret: string;
   /** Credentials of the storefront at the API's token endpoint. */
   readonly apiClient: { readonly id: string; readonly secret: string };
+  /** Programs of others that may use the API. */
+  readonly outsideClients: readonly OutsideClient[];
+  /** The file of what they may ask beside the storefront's own documents. */
+  readonly clientDocuments: string | undefined;
   /** Replaces the built-in host table. */
   readonly hosts: readonly HostEntry[] | undefined;
   /** What storefronts sell in that do not sell in euro (ruling 3). */
@@ -93,6 +98,7 @@ export const settingDefaults = {
   KREIDE_SECRET: 'random per installation; in production required',
   API_CLIENT_ID: 'storefront',
   API_CLIENT_SECRET: 'random per installation; in production required',
+  ...apiClientDefaults,
   KREIDE_HOSTS: 'the built-in host table',
   KREIDE_CURRENCIES: 'the euro everywhere',
   KREIDE_TRUSTED_PROXIES: '0',
@@ -228,6 +234,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     }),
   ) as Record<LimitName, Limits[LimitName]>;
 
+  const apiClientId = text('API_CLIENT_ID') ?? 'storefront';
+  const outsideClients = readApiClients(text('KREIDE_API_CLIENTS'), apiClientId, complain);
   const ownSecret = secret('KREIDE_SECRET');
   const clientSecret = secret('API_CLIENT_SECRET');
   if (problems.length > 0) throw new SettingsError(problems);
@@ -245,9 +253,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     shopApiUrl,
     secret: ownSecret ?? made?.secret ?? '',
     apiClient: {
-      id: text('API_CLIENT_ID') ?? 'storefront',
+      id: apiClientId,
       secret: clientSecret ?? made?.apiClientSecret ?? '',
     },
+    outsideClients,
+    clientDocuments: text('KREIDE_API_DOCUMENTS'),
     hosts,
     currencies,
     trustedProxies: Number(proxies),

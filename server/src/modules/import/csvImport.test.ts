@@ -26,7 +26,7 @@ describe('Shopify’s product CSV', () => {
         'cup,,,,,,,,M,,Blue,SKU-M,95,-2,continue,10.5,,no-ean,https://p.example/2.jpg,1,,,,',
         'cup,,,,,,,,,,,,,,,,,,https://p.example/3.jpg,3,,,,',
       ),
-      offline,
+      { ...offline, defaults: { compareAt: 'list-price' } },
     );
     expect(report).toMatchObject({ format: 'shopify', refused: 0, lines: 4 });
     expect(report.byType).toMatchObject({ product: { created: 1 }, attribute: { created: 2 } });
@@ -143,6 +143,52 @@ describe('Shopify’s product CSV', () => {
       { id: 'a' },
     ]);
     expect(report.refusals).toMatchObject([{ line: 5, field: 'Gift Card', id: 'd' }]);
+  });
+
+  test('what Shopify does not count can be sold; without a column of stock a warning says so', async () => {
+    const tracked = `${header},Variant Inventory Tracker`;
+    const row = (handle: string, stock: string, tracker: string) =>
+      `${handle},N,,,T,,true,,,,,,,${stock},deny,1,,,,,,,,,${tracker}`;
+    await shop.import(
+      [tracked, row('a', '0', ''), row('b', '0', 'shopify'), row('c', '3', 'shopify')].join('\n'),
+    );
+    expect(await shop.rows('select id, stock, restock_days from item order by id')).toEqual([
+      { id: 'a', stock: 10_000, restock_days: 7 },
+      { id: 'b', stock: 0, restock_days: null },
+      { id: 'c', stock: 3, restock_days: null },
+    ]);
+    const report = await shop.import('Handle,Title,Variant Price\nd,D,5\n');
+    expect(report).toMatchObject({ refused: 0, accepted: 2 });
+    expect(report.remarks).toMatchObject([
+      { line: 1, field: 'Variant Inventory Qty', reason: expect.stringMatching(/id and stock/) },
+    ]);
+  });
+
+  test('a compare-at price is the recommended one only when that is said', async () => {
+    const file = csv('cup,Cup,,Ada,Cups,,true,,,,,,,1,deny,9.99,12.00,,,,,,,');
+    const listPrices = `select distinct list_price_cents as uvp from current_price
+                         where storefront = 'de'`;
+    const report = await shop.import(file);
+    expect(report.remarks).toMatchObject([
+      { line: 1, field: 'Variant Compare At Price', reason: expect.stringMatching(/--compare-at/) },
+    ]);
+    expect(await shop.rows(listPrices)).toEqual([{ uvp: null }]);
+    const told = await shop.import(file, { defaults: { compareAt: 'list-price' } });
+    expect(told.remarks).toEqual([]);
+    expect(await shop.rows(listPrices)).toEqual([{ uvp: 1200 }]);
+  });
+
+  test('a draft may be without a price and stays a draft', async () => {
+    const row = (handle: string, status: string) =>
+      `${handle},N,,,T,,true,,,,,,,1,deny,,,,,,,,,,${status}`;
+    const file = [`${header},Status`, row('a', 'draft'), row('b', 'active')].join('\n');
+    const report = await shop.import(file);
+    expect(report.refusals).toMatchObject([{ line: 3, id: 'b', field: 'Variant Price' }]);
+    expect(await shop.import(file)).toMatchObject({ updated: 0 });
+    expect(await shop.rows('select id, retired_at is null as sold from product')).toEqual([
+      { id: 'a', sold: false },
+    ]);
+    expect(await shop.rows('select * from current_price')).toEqual([]);
   });
 
   test('refuses a product as a whole, with line and column', async () => {
@@ -295,6 +341,17 @@ describe('a flat article list', () => {
     ]);
     expect(report.remarks).toMatchObject([{ line: 1, field: 'colour' }]);
     expect(await shop.rows('select id from product')).toEqual([{ id: '4' }]);
+  });
+
+  test('one fault is told once, at the column of its storefront', async () => {
+    const report = await shop.import(
+      'id,name,price,price_at,list_price\n1,A,2000000,,\n2,B,1,-3,\n3,C,1,2,9999999\n',
+    );
+    expect(report.refusals.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+      [2, 'price', 'is above 1,000,000: 2000000'],
+      [3, 'price_at', 'is negative: -3'],
+      [4, 'list_price', 'is above 1,000,000: 9999999'],
+    ]);
   });
 
   test('a wrong EAN is told by the rules of the format, at its own column', async () => {

@@ -78,7 +78,7 @@ const everything = [
     id: 'top',
     name: 'Oben',
     subject: 'kunst',
-    icon: 'tabler:book',
+    icon: 'open-book',
     isSale: true,
   },
   {

@@ -254,9 +254,9 @@ describe('references', () => {
         [5, 'manufacturer', 'there is no manufacturer "nobody"'],
         [6, 'attributes.ruling', 'the attribute "ruling" has no value "L99"'],
         [7, 'items[0].variant.weight', 'there is no attribute "weight"'],
-        [8, 'parent', 'there is no category "y2"'],
-        [9, 'parent', 'there is no category "y1"'],
-        [10, 'parent', 'there is no category "y3"'],
+        [8, 'parent', '"y1" lies below itself: y1 > y2 > y1'],
+        [9, 'parent', '"y2" lies below itself: y2 > y1 > y2'],
+        [10, 'parent', '"y3" lies below itself: y3 > y3'],
       ]),
     );
     expect(await ids('product')).toEqual([]);

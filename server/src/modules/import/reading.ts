@@ -33,12 +33,14 @@ export class Reading {
     readonly terms: Set<string>;
     readonly unpublishedCategories: Set<string>;
     readonly values: Map<string, ReadonlySet<string>>;
+    readonly parents: Map<string, string>;
   } = {
     types: new Set(),
     refused: [],
     terms: new Set(),
     unpublishedCategories: new Set(),
     values: new Map(),
+    parents: new Map(),
   };
   /** Lines that can't be told from any record: with one of them nothing is missed for sure. */
   unreadable = 0;
@@ -86,7 +88,8 @@ export class Reading {
         waiting = next;
       }
       for await (const { problem, place, line, value } of waiting.read()) {
-        this.#refuse({ line, value }, [{ ...problem, place }]);
+        const reason = this.#circleOf(value) ?? problem.reason;
+        this.#refuse({ line, value }, [{ ...problem, reason, place }]);
       }
     } finally {
       await waiting.remove();
@@ -181,12 +184,28 @@ export class Reading {
   #remember(line: Line, { onlyNew }: Entry): void {
     this.file.types.add(line.type);
     if (line.type === 'search-term') this.file.terms.add(termKeyOf(line.value));
+    if (line.type === 'category' && line.value.parent !== undefined) {
+      this.file.parents.set(line.value.id, line.value.parent);
+    }
     if (line.type === 'category' && !line.value.published) {
       this.file.unpublishedCategories.add(line.value.id);
     }
     if (line.type === 'attribute' && !onlyNew) {
       this.file.values.set(line.value.id, new Set(line.value.values.map(({ id }) => id)));
     }
+  }
+
+  /** Why a category can never have its parent, if the file puts it below itself. */
+  #circleOf(value: unknown): string | undefined {
+    const { type, id } = nameOf(value);
+    if (type !== 'category' || id === undefined) return undefined;
+    const path = [id];
+    for (let above = this.file.parents.get(id); above; above = this.file.parents.get(above)) {
+      if (path.includes(above) && above !== id) return undefined;
+      path.push(above);
+      if (above === id) return `"${id}" lies below itself: ${path.slice(0, 20).join(' > ')}`;
+    }
+    return undefined;
   }
 
   #warn(entry: Entry, warnings: readonly Problem[]): void {
@@ -205,9 +224,14 @@ export class Reading {
     if (name.type !== undefined && name.id !== undefined) {
       this.file.refused.push({ type: name.type, id: name.id });
     } else this.unreadable++;
-    this.#tally.refuse(
-      problems.map((problem) => ({ ...placeOf(entry, problem), ...name, reason: problem.reason })),
+    // What a column says may stand in several fields: one fault of it is told once.
+    const told = new Map(
+      problems.map((problem) => {
+        const remark = { ...placeOf(entry, problem), ...name, reason: problem.reason };
+        return [`${remark.line} ${remark.field} ${remark.reason}`, remark];
+      }),
     );
+    this.#tally.refuse([...told.values()]);
   }
 }
 

@@ -85,6 +85,91 @@ describe('bad lines', () => {
     expect(await shop.rows('select cents from current_price')).toEqual([{ cents: 100 }]);
   });
 
+  test('categories that lie below themselves are called so, however far apart they stand', async () => {
+    const below = (id: string, parent: string) => ({ type: 'category', id, parent, name: id });
+    const many = Array.from({ length: 900 }, (_, at) => below(`k${at}`, 'top'));
+    const report = await shop.import([
+      { type: 'category', id: 'top', name: 'Oben' },
+      below('a', 'c'),
+      ...many,
+      below('b', 'a'),
+      below('c', 'b'),
+      below('self', 'self'),
+      below('under', 'a'),
+    ]);
+    expect(report.refusals.map(({ id, field, reason }) => [id, field, reason])).toEqual([
+      ['a', 'parent', '"a" lies below itself: a > c > b > a'],
+      ['b', 'parent', '"b" lies below itself: b > a > c > b'],
+      ['c', 'parent', '"c" lies below itself: c > b > a > c'],
+      ['self', 'parent', '"self" lies below itself: self > self'],
+      ['under', 'parent', 'there is no category "a"'],
+    ]);
+    expect(await ids('category')).toHaveLength(901);
+  });
+
+  test('a parameter is refused for the values that "parameter set" refuses', async () => {
+    const row = (name: string, entry: string, value: string) => ({
+      type: 'parameter',
+      name,
+      entry,
+      value,
+    });
+    const report = await shop.import([
+      row('returns', 'enabled', 'yes'),
+      row('shipping', 'cost.cents', '4,95'),
+      row('Blitzangebot', 'activated', 'true'),
+      row('returns', 'days', '14'),
+      row('own', 'entry', 'any text'),
+    ]);
+    expect(report.refusals.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+      [1, 'value', 'must be true or false, not "yes"'],
+      [2, 'value', 'must be a whole number from 0 to 999999999, not "4,95"'],
+      [3, 'value', 'must be on or off, not "true"'],
+    ]);
+    expect(await shop.rows('select entry, value from parameter order by entry')).toEqual([
+      { entry: 'days', value: '14' },
+      { entry: 'entry', value: 'any text' },
+    ]);
+  });
+
+  test('colour families, icons and templates that the shop does not have are named', async () => {
+    const report = await shop.import([
+      { type: 'category', id: 'a', name: 'A', subject: 'mathe', icon: 'calculator' },
+      { type: 'category', id: 'b', name: 'B', subject: 'mathematik', icon: 'abacus' },
+      {
+        type: 'content',
+        path: '/a',
+        rows: [{ cells: [{ template: 'html' }, { template: 'heroSlider' }] }],
+      },
+    ]);
+    expect(report).toMatchObject({ accepted: 3, refused: 0 });
+    expect(report.remarks.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+      [1, 'subject', expect.stringMatching(/"mathe"; there are deutsch, mathematik, /)],
+      [1, 'icon', expect.stringMatching(/"calculator"; there are category, home, /)],
+      [
+        3,
+        'rows[0].cells[1].template',
+        expect.stringMatching(/"heroSlider"; there are sliderHero,/),
+      ],
+    ]);
+  });
+
+  test('goods in English need no German, which the English text stands in for', async () => {
+    const report = await shop.import([
+      { type: 'category', id: 'paper', name: { en: 'Paper' } },
+      { ...product('a'), category: 'paper', name: { en: 'Pad' }, keywords: { en: ['jotter'] } },
+      { ...product('b'), category: 'paper', name: {} },
+    ]);
+    expect(report.refusals).toMatchObject([
+      { line: 3, field: 'name', reason: 'is missing: give it as de, en or both' },
+    ]);
+    expect(await shop.rows('select name, keywords from product')).toEqual([
+      { name: { de: 'Pad', en: 'Pad' }, keywords: { de: ['jotter'], en: ['jotter'] } },
+    ]);
+    const csv = await shop.import('sku,name_en,price\nen-1,Stapler,9.99\n');
+    expect(csv).toMatchObject({ refused: 0, format: 'csv' });
+  });
+
   test('unknown fields are warned of, the line is kept', async () => {
     const report = await shop.import([
       { ...surroundings[0], colour: 'red', name: { de: 'H', fr: 'C' } },

@@ -133,6 +133,6 @@ function defaultsOf({ currencies, defaults = {} }: ImportOptions): CsvDefaults {
       );
     }
   }
-  const { category = 'Unsortiert', language = 'de' } = defaults;
-  return { currency, taxClass, storefronts, category, language };
+  const { category = 'Unsortiert', language = 'de', compareAt = 'nothing' } = defaults;
+  return { currency, taxClass, storefronts, category, language, compareAt };
 }

@@ -136,6 +136,14 @@ export function knownParameter(name: string, entry: string): KnownParameter | un
   return entries !== undefined && Object.hasOwn(entries, entry) ? entries[entry] : undefined;
 }
 
+/** What a kind's values are, as an error says it. */
+export const wantedOf: Readonly<Record<ParameterKind, string>> = {
+  flag: 'true or false',
+  switch: 'on or off',
+  integer: 'a whole number from 0 to 999999999',
+  text: 'text of up to 2000 characters',
+};
+
 export function isValueOf(kind: ParameterKind, value: string): boolean {
   if (kind === 'flag') return value === 'true' || value === 'false';
   if (kind === 'switch') return value === 'on' || value === 'off';

@@ -9,6 +9,7 @@ import {
   type KnownName,
   knownParameter,
   knownParameters,
+  wantedOf,
 } from './known.ts';
 import { loadParameters, type ParameterRow, saveParameter } from './store.ts';
 
@@ -31,6 +32,15 @@ export interface ParameterSet {
   names(): string[];
   /** All entries of a name, by entry. */
   entriesOf(name: string): Parameter[];
+}
+
+/**
+ * What a parameter's value has to be, if this one cannot be it: completes "must be …". An operator's
+ * own parameters can be any text.
+ */
+export function valueWanted({ name, entry, value }: Parameter): string | undefined {
+  const kind = knownParameter(name, entry)?.kind ?? 'text';
+  return isValueOf(kind, value) ? undefined : wantedOf[kind];
 }
 
 type SetParameterResult =
@@ -65,8 +75,7 @@ export function createParametersService({ database }: { database: Database }): P
         return set;
       }),
     async set(row) {
-      const known = knownParameter(row.name, row.entry);
-      if (!isValueOf(known?.kind ?? 'text', row.value)) {
+      if (valueWanted(row) !== undefined) {
         return { ok: false, messageKey: 'vue.parameters.invalidValue' };
       }
       await database.transaction(async (tx) => {

@@ -8,6 +8,17 @@ export interface ApiClient {
   readonly id: string;
   /** `browser`: a token that the client asked for to hand it to browsers; it vouches for nothing. */
   readonly scope: 'shop' | 'browser';
+  readonly mayIntrospect: boolean;
+}
+
+/** Who may ask for tokens. */
+export interface ClientEntry {
+  readonly id: string;
+  readonly secret: string;
+  /** A program of others: it vouches for nobody, whatever it asks for. */
+  readonly isOutside?: boolean;
+  /** Whether it may read the schema. */
+  readonly mayIntrospect?: boolean;
 }
 
 export interface ApiClients {
@@ -37,13 +48,13 @@ export function createApiClients({
   clock,
   verifySession,
 }: {
-  clients: readonly { readonly id: string; readonly secret: string }[];
+  clients: readonly ClientEntry[];
   secret: string;
   clock: Clock;
   verifySession: (loginToken: string, storefront: string) => Promise<boolean>;
 }): ApiClients {
   const key = keyFor(audience, secret);
-  const secrets = new Map(clients.map((client) => [client.id, client.secret]));
+  const entries = new Map(clients.map((client) => [client.id, client]));
 
   const checked = new LRUCache<string, { client: ApiClient; until: number }>({
     max: rememberedTokens,
@@ -61,10 +72,13 @@ export function createApiClients({
         currentDate: clock.now(),
       });
       // A client that was taken out of the settings loses its tokens with it.
-      if (payload.sub === undefined || !secrets.has(payload.sub)) return undefined;
+      const entry = entries.get(payload.sub ?? '');
+      if (entry === undefined) return undefined;
+      const isBrowser = payload.scope === 'browser';
       const client: ApiClient = {
-        id: payload.sub,
-        scope: payload.scope === 'browser' ? 'browser' : 'shop',
+        id: entry.id,
+        scope: isBrowser || entry.isOutside ? 'browser' : 'shop',
+        mayIntrospect: entry.mayIntrospect === true && !isBrowser,
       };
       checked.set(token, { client, until: (payload.exp ?? 0) * 1000 });
       return client;
@@ -85,7 +99,7 @@ export function createApiClients({
       if (sent.grantType !== 'client_credentials') {
         return answer(400, { error: 'unsupported_grant_type' });
       }
-      const expected = secrets.get(sent.id);
+      const expected = entries.get(sent.id)?.secret;
       if (!sameText(sent.secret, expected ?? '') || expected === undefined) {
         return answer(401, { error: 'invalid_client' }, { 'www-authenticate': 'Basic' });
       }

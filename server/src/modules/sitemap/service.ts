@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { Change } from '../outbox/service.ts';
 import { consumerStorefronts, type StorefrontId } from '../storefront/storefront.ts';
 import { loadProductFiles, type PageRow, streamPages, streamProducts } from './store.ts';
 
@@ -20,9 +21,16 @@ export interface SitemapService {
    * @returns its path on the disk; undefined: there is no such file
    */
   file(storefront: StorefrontId, name: string, origin: string): Promise<string | undefined>;
+  /**
+   * Makes every file anew once much of the catalogue changed, as after an import: else an index of
+   * before would name other files than there are. Single goods may wait.
+   */
+  follow(changes: readonly Change[]): void;
 }
 
 const maxAgeMs = 3_600_000;
+/** So many goods and categories at once are an import, not an editor's work. */
+const manyChanges = 100;
 
 /**
  * Most addresses in one file. The protocol allows 50 MB as well, which 50,000 never reach: an id
@@ -97,6 +105,11 @@ export function createSitemapService({
       // Neither failures nor names that somebody made up are remembered.
       file.then((found) => found ?? forget(), forget);
       return file;
+    },
+    follow(changes) {
+      const listed = changes.filter(({ kind }) => kind === 'product' || kind === 'category');
+      const isRebuilt = changes.some(({ kind, key }) => kind === 'catalog' && key === '*');
+      if (isRebuilt || listed.length >= manyChanges) made.clear();
     },
   };
 }

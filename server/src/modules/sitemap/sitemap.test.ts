@@ -132,6 +132,30 @@ test('a file is made once an hour, also when many ask for it at once', async () 
   expect(await pathsOf('index.xml')).toHaveLength(3);
 });
 
+test('after an import the files are made anew, after single changes they wait', async () => {
+  const goods = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => product(`p${from + at}`));
+  const follow = async () => {
+    sitemaps.follow(await shop.rows('select kind, key from outbox order by number'));
+    await shop.database.script('truncate outbox');
+  };
+  await shop.import([...surroundings, ...goods(0, 1)]);
+  await follow();
+  expect(await pathsOf('index.xml')).toHaveLength(2);
+  await shop.import(goods(1, 4));
+  await follow();
+  expect(await pathsOf('index.xml')).toHaveLength(2);
+  await shop.import(goods(4, 104));
+  await follow();
+  // Two addresses in each file.
+  expect(await pathsOf('index.xml')).toHaveLength(1 + 104 / 2);
+  expect(await pathsOf('products-52.xml.gz')).toHaveLength(2);
+  // More than some thousand are told as one change of everything.
+  await shop.import(goods(104, 106));
+  sitemaps.follow([{ kind: 'catalog', key: '*' }]);
+  expect(await pathsOf('index.xml')).toHaveLength(1 + 106 / 2);
+});
+
 test('addresses are written so that XML holds', async () => {
   await shop.import([{ type: 'content', path: "/a&b'<c" }]);
   expect(await textOf('pages.xml.gz')).toContain('<loc>https://kreide.de/a&amp;b&apos;%3Cc</loc>');

@@ -1,6 +1,7 @@
 import type { TaxClass } from '../../pricing/pricing.ts';
 import { vatOfGross, vatRate } from '../../pricing/pricing.ts';
 import { type StorefrontId, storefrontOf } from '../../storefront/storefront.ts';
+import { maxCents } from '../format/itemUpdate.ts';
 
 /** How the cells of a CSV are read; what can't be read gives the reason. */
 export type Cell<T> = { readonly value: T } | { readonly reason: string };
@@ -42,7 +43,11 @@ export function readCents(cell: string): Cell<number> {
   if (Math.abs(read.value * 100 - cents) > 0.001) {
     return { reason: `has parts of a cent: ${cell.slice(0, 40)}` };
   }
-  return cents >= 0 ? { value: cents } : { reason: `is negative: ${cell.slice(0, 40)}` };
+  if (cents < 0) return { reason: `is negative: ${cell.slice(0, 40)}` };
+  // Told here, since several storefronts' prices may follow from it.
+  return cents <= maxCents
+    ? { value: cents }
+    : { reason: `is above 1,000,000: ${cell.slice(0, 40)}` };
 }
 
 export function readWhole(cell: string): Cell<number> {
@@ -61,6 +66,9 @@ export function readFlag(cell: string): Cell<boolean> {
   return { reason: `must be yes or no, not ${JSON.stringify(cell.slice(0, 40))}` };
 }
 
+export const compareAtUses = ['nothing', 'list-price'] as const;
+export type CompareAt = (typeof compareAtUses)[number];
+
 /** Defaults for what a CSV does not say; flags of the command line. */
 export interface CsvDefaults {
   readonly currency: string;
@@ -68,6 +76,8 @@ export interface CsvDefaults {
   readonly storefronts: readonly StorefrontId[];
   readonly category: string;
   readonly language: 'de' | 'en';
+  /** What Shopify's compare-at price, nearly always a former price, becomes. */
+  readonly compareAt: CompareAt;
 }
 
 /** A consumer's price in the storefront's own terms: net where it sells to businesses. */

@@ -3,6 +3,7 @@ import type { ImportFormat, Tally } from '../tally.ts';
 import type { CsvDefaults } from './cells.ts';
 import { delimiterOf } from './csv.ts';
 import { columnsOf } from './csvTable.ts';
+import { plainChunks } from './encoding.ts';
 import { isFlatHeader, readFlatCsv } from './flatCsv.ts';
 import { isShopifyHeader, readShopifyCsv } from './shopifyCsv.ts';
 import {
@@ -39,7 +40,9 @@ export async function openSource(
     tally.totalBytes = (await stat(source).catch(() => undefined))?.size;
   }
   const chunks = typeof source === 'string' ? readFileBytes(source) : source;
-  const lines = splitLines(counted(chunks, tally), maxLineBytes)[Symbol.asyncIterator]();
+  const lines = splitLines(plainChunks(counted(chunks, tally)), maxLineBytes)[
+    Symbol.asyncIterator
+  ]();
   const begin: RawLine[] = [];
   let first: string | undefined;
   while (first === undefined) {

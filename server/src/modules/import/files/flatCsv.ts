@@ -70,7 +70,8 @@ type Extra = {
 
 export function isFlatHeader(header: ReadonlyMap<string, number>): boolean {
   const has = (names: readonly string[]) => names.some((name) => header.has(name));
-  return has(flatColumns.id) && has(flatColumns.name) && has(flatColumns.price);
+  const isNamed = has(flatColumns.name) || has(flatColumns.name_en);
+  return has(flatColumns.id) && isNamed && has(flatColumns.price);
 }
 
 /** Reads a flat article list: one row is one article; rows of one product stand together. */
@@ -261,7 +262,9 @@ function prices(row: TableRow, { storefronts, taxClass }: CsvDefaults, reader: C
 }
 
 function texts(de: string, en: string) {
-  return de === '' ? undefined : { de, ...(en !== '' && { en }) };
+  return de === '' && en === ''
+    ? undefined
+    : { ...(de !== '' && { de }), ...(en !== '' && { en }) };
 }
 
 /** Several values in one cell are parted by a bar. */

@@ -1,4 +1,5 @@
 import type { StorefrontId } from '../../storefront/storefront.ts';
+import type { Problem } from '../format/rules.ts';
 import { hasRightCheckDigit } from '../format/values.ts';
 import { type Cell, type CsvDefaults, centsIn, readCents, readFlag, readWhole } from './cells.ts';
 import { CellReader, type RowGroup, readGroups, type TableRow } from './csvTable.ts';
@@ -18,6 +19,7 @@ export const shopifyColumns = {
   status: ['Status'],
   sku: ['Variant SKU', 'SKU'],
   grams: ['Variant Grams', 'Weight value (grams)'],
+  tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
   quantity: ['Variant Inventory Qty', 'Inventory quantity'],
   policy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
   price: ['Variant Price', 'Price'],
@@ -48,20 +50,55 @@ export async function* readShopifyCsv(
 ): AsyncGenerator<Entry> {
   let line = 1;
   const derived = createDerived(() => line);
+  const file: File = { hasTracker: false, derived, defaults, remarks: [] };
   const groups = readGroups(
     lines,
     delimiter,
     (row) => row.cell(shopifyColumns.handle),
-    () => undefined,
+    (columns, headerLine) => {
+      const has = (names: readonly string[]) =>
+        names.some((name) => columns.has(name.toLowerCase()));
+      file.hasTracker = has(shopifyColumns.tracker);
+      const remark = (field: string, reason: string) =>
+        file.remarks.push({ path: '', reason, place: { line: headerLine, field } });
+      if (!has(shopifyColumns.quantity)) remark(shopifyColumns.quantity[0], noStock);
+      if (has(shopifyColumns.compareAt) && defaults.compareAt === 'nothing') {
+        remark(shopifyColumns.compareAt[0], noListPrice);
+      }
+    },
   );
   for await (const group of groups) {
     line = group.line;
-    yield* product(group, derived, defaults);
+    for (const entry of product(group, file)) {
+      // The first entry brings what is to be said of the header.
+      const warnings = [...file.remarks.splice(0), ...(entry.warnings ?? [])];
+      yield { ...entry, warnings };
+    }
   }
   yield* derived.attributes();
 }
 
-function* product(group: RowGroup, derived: Derived, defaults: CsvDefaults): Generator<Entry> {
+const noStock =
+  'is no column of this file, so that of goods whose inventory is tracked none is in stock: ' +
+  'import their stock as a CSV of the columns id and stock';
+const noListPrice =
+  'is not taken over, since it nearly always is a former price; where it is what the makers ' +
+  'recommend (UVP), say --compare-at list-price';
+
+/** Stock of what Shopify sells without counting. */
+const uncounted = 10_000;
+
+interface File {
+  /** Whether it says of each variant whether its inventory is tracked. */
+  hasTracker: boolean;
+  readonly derived: Derived;
+  readonly defaults: CsvDefaults;
+  /** Of the header. */
+  readonly remarks: Problem[];
+}
+
+function* product(group: RowGroup, file: File): Generator<Entry> {
+  const { derived, defaults } = file;
   const { key: handle, rows, line } = group;
   const reader = new CellReader();
   reader.problems.push(...group.problems);
@@ -100,7 +137,9 @@ function* product(group: RowGroup, derived: Derived, defaults: CsvDefaults): Gen
   const gallery = picturesOf(rows, reader);
   const title = first.cell(shopifyColumns.title);
   const published = reader.read(first, shopifyColumns.published, readFlag) ?? true;
+  // A draft may be without a price.
   const isListed = ['', 'active'].includes(first.cell(shopifyColumns.status).toLowerCase());
+  const isSold = published && isListed;
   const inLanguage = (text: string) =>
     defaults.language === 'en' ? { de: text, en: text } : { de: text };
   const seoTitle = first.cell(shopifyColumns.seoTitle);
@@ -116,14 +155,14 @@ function* product(group: RowGroup, derived: Derived, defaults: CsvDefaults): Gen
     keywords: { de: tags.slice(0, 100) },
     taxClass: defaults.taxClass,
     storefronts: defaults.storefronts,
-    published: published && isListed,
+    published: isSold,
     ...((seoTitle || seoDescription) && {
       seo: {
         ...(seoTitle && { title: inLanguage(seoTitle) }),
         ...(seoDescription && { description: inLanguage(seoDescription) }),
       },
     }),
-    items: itemRows.map((row) => item(row, first, handle, gallery, derived, defaults, reader)),
+    items: itemRows.map((row) => item(row, first, handle, gallery, isSold, file, reader)),
   };
   withoutRepeatedSkus(value.items, handle);
   yield {
@@ -163,22 +202,29 @@ function item(
   first: TableRow,
   handle: string,
   gallery: readonly GalleryPicture[],
-  derived: Derived,
-  defaults: CsvDefaults,
+  isSold: boolean,
+  { hasTracker, derived, defaults }: File,
   reader: CellReader,
 ) {
   const options = optionsOf(row, first);
   const sku = row.cell(shopifyColumns.sku).replace(/^'/, '');
   const gross = reader.read(row, shopifyColumns.price, readCents);
-  if (row.cell(shopifyColumns.price) === '') reader.refuse(row, shopifyColumns.price, 'is missing');
-  const compareAt = reader.read(row, shopifyColumns.compareAt, readCents);
+  if (isSold && row.cell(shopifyColumns.price) === '') {
+    reader.refuse(row, shopifyColumns.price, 'is missing');
+  }
+  const compareAt =
+    defaults.compareAt === 'list-price'
+      ? reader.read(row, shopifyColumns.compareAt, readCents)
+      : undefined;
   const own = row.cell(shopifyColumns.variantImage);
   const pictures =
     own === '' ? gallery : [{ url: own }, ...gallery.filter(({ url }) => url !== own)];
   const ean = eanOf(row, reader);
   const grams = Math.round(reader.read(row, shopifyColumns.grams, readWeight) ?? 0);
-  const stock = reader.read(row, shopifyColumns.quantity, readWhole) ?? 0;
+  const counted = reader.read(row, shopifyColumns.quantity, readWhole) ?? 0;
+  const isUncounted = hasTracker && row.cell(shopifyColumns.tracker) === '';
   const sellsOn = ['continue', 'true'].includes(row.cell(shopifyColumns.policy).toLowerCase());
+  const pricedIn = gross === undefined ? [] : defaults.storefronts;
   return {
     id: sku === '' ? idOfOptions(handle, options) : idFromSku(sku),
     ...(sku !== '' && { orderNumber: sku }),
@@ -190,12 +236,12 @@ function item(
       }),
     ),
     pictures: pictures.map((picture) => ({ ...picture })),
-    stock: Math.max(0, stock),
-    ...(sellsOn && { restockDays: 7 }),
+    stock: isUncounted ? uncounted : Math.max(0, counted),
+    ...((sellsOn || isUncounted) && { restockDays: 7 }),
     ...(ean !== undefined && { ean }),
     ...(grams > 0 && { weightGrams: grams }),
     prices: Object.fromEntries(
-      defaults.storefronts.map((storefront: StorefrontId) => [
+      pricedIn.map((storefront: StorefrontId) => [
         storefront,
         {
           cents: centsIn(storefront, gross ?? 0, defaults.taxClass),

@@ -3,7 +3,8 @@ import { map, object, oneOf, optional, preset, type Read, required, whole } from
 import { id, storefronts } from './values.ts';
 
 /** Limits that a product's line and an update of its articles have in common. */
-export const cents = whole(0, 100_000_000);
+export const maxCents = 100_000_000;
+export const cents = whole(0, maxCents);
 export const stock = whole(0, 1_000_000_000);
 export const restockDays = whole(0, 730);
 

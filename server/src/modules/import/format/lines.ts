@@ -1,9 +1,14 @@
 import {
+  categoryIcons,
+  categorySubjects,
+  footerTeasers,
   maxEntryQuantity,
   maxVoucherCodeLength,
+  pageTeasers,
   voucherCode,
   wishlistLimits,
 } from '../../../../contract/index.ts';
+import { valueWanted } from '../../parameters/service.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
 import { voucherKinds } from '../../voucher/voucher.ts';
 import { itemUpdate } from './itemUpdate.ts';
@@ -12,12 +17,14 @@ import { product } from './product.ts';
 import {
   also,
   Findings,
+  known,
   list,
   object,
   oneOf,
   optional,
   pattern,
   preset,
+  quote,
   type Read,
   required,
   text,
@@ -54,6 +61,7 @@ export type { Item, Product } from './product.ts';
 const everyStorefront = [...storefrontIds];
 const anyStorefront = ['*', ...storefrontIds] as const;
 const someLanguage = oneOf(['de', 'en']);
+const teasers = [...new Set<string>([...pageTeasers, ...footerTeasers])];
 const position = preset(whole(0, 1_000_000), 0);
 const category = object({
   id: required(id),
@@ -62,9 +70,19 @@ const category = object({
   name: required(localized(text(120))),
   intro: optional(localized(html(20_000))),
   subject: optional(
-    pattern(40, /^[a-z][a-z0-9-]*$/, 'a name such as "mathematik"', 'name of a colour family'),
+    known(
+      pattern(40, /^[a-z][a-z0-9-]*$/, 'a name such as "mathematik"', 'name of a colour family'),
+      categorySubjects,
+      'no colour family that the shop has',
+    ),
   ),
-  icon: optional(pattern(80, /^[a-z0-9][a-z0-9:-]*$/, 'the name of an icon', 'name of an icon')),
+  icon: optional(
+    known(
+      pattern(80, /^[a-z0-9][a-z0-9:-]*$/, 'the name of an icon', 'name of an icon'),
+      categoryIcons,
+      'no icon that the shop has',
+    ),
+  ),
   picture: optional(picture),
   isSale: preset(yesOrNo, false),
   excludedFromNavigation: preset(yesOrNo, false),
@@ -166,7 +184,7 @@ const content = also(
                 id: optional(id),
                 name: optional(text(200)),
                 type: optional(text(80)),
-                template: required(text(80)),
+                template: required(known(text(80), teasers, 'no template that the shop has')),
                 attributes: preset(teaserAttributes, {}),
               }),
               12,
@@ -211,12 +229,18 @@ const searchTerm = also(
   },
 );
 
-const parameter = object({
-  name: required(text(100)),
-  entry: required(text(100)),
-  storefront: preset(oneOf(anyStorefront), '*'),
-  value: required(anyText(4000)),
-});
+const parameter = also(
+  object({
+    name: required(text(100)),
+    entry: required(text(100)),
+    storefront: preset(oneOf(anyStorefront), '*'),
+    value: required(anyText(4000)),
+  }),
+  (row, _path, findings) => {
+    const wanted = valueWanted(row);
+    if (wanted) findings.refuse('value', `must be ${wanted}, not ${quote(row.value)}`);
+  },
+);
 
 const voucher = also(
   object({

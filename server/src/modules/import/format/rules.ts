@@ -145,6 +145,18 @@ export function also<T>(
   };
 }
 
+/** Warns of a name that the shop has no use for. The line is kept: goods are worth more than a look. */
+export function known(rule: Rule<string>, names: readonly string[], what: string): Rule<string> {
+  return also(rule, (value, path, findings) => {
+    if (!names.includes(value)) {
+      findings.warn(
+        path,
+        `is ${what}, so it shows nothing: ${quote(value)}; there are ${names.join(', ')}`,
+      );
+    }
+  });
+}
+
 // Characters that no text needs and that PostgreSQL (NUL) or a page can not take.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;

@@ -45,7 +45,7 @@ export interface Localized<T> {
   readonly en?: T | undefined;
 }
 
-/** `{"de": …, "en": …}`, or just the German value. */
+/** `{"de": …, "en": …}`, where one stands in for the other, or just the German value. */
 export function localized<T>(of: Rule<T>): Rule<Localized<T>> {
   return {
     says: `localized ${of.says}`,
@@ -59,13 +59,14 @@ export function localized<T>(of: Rule<T>): Rule<Localized<T>> {
           findings.warn(join(path, name.slice(0, 80)), 'is no language of the shop: ignored');
         }
       }
-      if (given.de === undefined || given.de === null) {
-        findings.refuse(join(path, 'de'), 'is missing');
+      if (given.de == null && given.en == null) {
+        findings.refuse(path, 'is missing: give it as de, en or both');
+        return { de: undefined as T };
       }
-      const de =
-        given.de == null ? (undefined as T) : of.read(given.de, join(path, 'de'), findings);
-      if (given.en == null) return { de };
-      return { de, en: of.read(given.en, join(path, 'en'), findings) };
+      const read = (language: Language) => of.read(given[language], join(path, language), findings);
+      if (given.en == null) return { de: read('de') };
+      const en = read('en');
+      return { de: given.de == null ? en : read('de'), en };
     },
   };
 }

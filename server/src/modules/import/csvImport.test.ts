@@ -343,6 +343,14 @@ describe('a flat article list', () => {
     expect(await shop.rows('select id from product')).toEqual([{ id: '4' }]);
   });
 
+  test('without a column of stock a warning says that nothing is in stock', async () => {
+    const report = await shop.import('id,name,price\n1,A,1\n2,B,1\n');
+    expect(report).toMatchObject({ refused: 0, warnings: 1 });
+    expect(report.remarks).toMatchObject([
+      { line: 1, field: 'stock', reason: expect.stringMatching(/CSV of id and stock/) },
+    ]);
+  });
+
   test('one fault is told once, at the column of its storefront', async () => {
     const report = await shop.import(
       'id,name,price,price_at,list_price\n1,A,2000000,,\n2,B,1,-3,\n3,C,1,2,9999999\n',

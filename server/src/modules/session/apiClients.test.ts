@@ -56,6 +56,7 @@ test('API-20: credentials as JSON, as a form or by Basic answer a token that aut
     expect(await clients.authenticate(withToken(token))).toEqual({
       id: 'storefront',
       scope: 'shop',
+      mayIntrospect: false,
     });
   }
 });

@@ -55,6 +55,10 @@ export const flatColumns = {
   pictures: ['pictures', 'bilder', 'bild', 'picture', 'image'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** Said where a file has no column of stock. */
+const noStock =
+  'is no column of this file, so nothing is in stock: add it, or import a CSV of id and stock';
+
 /** Columns whose names go on: `variant:Farbe`, `attribute:Material`, `feature:Lieferumfang`. */
 export const flatPrefixes = {
   variant: ['variant:', 'variante:'],
@@ -119,13 +123,15 @@ function warningsOf(columns: ReadonlyMap<string, number>, extras: readonly Extra
     ...Object.values(flatColumns).flat(),
     ...extras.map(({ column }) => column),
   ]);
-  return [...columns.keys()]
-    .filter((column) => !known.has(column))
-    .map((field) => ({
-      path: '',
-      reason: 'is no column that the shop knows: ignored',
-      place: { line, field },
-    }));
+  const unknown = [...columns.keys()].filter((column) => !known.has(column));
+  const remark = (field: string, reason: string) => ({ path: '', reason, place: { line, field } });
+  const tellsStock = [...flatColumns.stock, ...flatColumns.restock_days].some((column) =>
+    columns.has(column),
+  );
+  return [
+    ...unknown.map((field) => remark(field, 'is no column that the shop knows: ignored')),
+    ...(tellsStock ? [] : [remark('stock', noStock)]),
+  ];
 }
 
 function* product(

@@ -50,7 +50,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'kreide-catalog-test-'));
   const report = await importLines([
-    { type: 'category', id: 'papier', name: { de: 'Papier', en: 'Paper' }, subject: 'german' },
+    { type: 'category', id: 'papier', name: { de: 'Papier', en: 'Paper' }, subject: 'deutsch' },
     { type: 'category', id: 'hefte', parent: 'papier', name: { de: 'Hefte', en: 'Notebooks' } },
     {
       type: 'attribute',

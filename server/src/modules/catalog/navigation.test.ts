@@ -17,7 +17,7 @@ const category = (id: string, parent?: string, change: object = {}) => ({
 beforeAll(async () => {
   files = await createImportShop();
   const { refusals } = await files.import([
-    category('papier', undefined, { icon: 'notebook' }),
+    category('papier', undefined, { icon: 'abacus' }),
     category('hefte', 'papier'),
     category('a4', 'hefte', { excludedFromNavigation: true }),
     category('bloecke', 'papier', { storefronts: ['b2b'] }),
@@ -63,7 +63,7 @@ test('NAV-06: a navigation item carries what the contract names', async () => {
   });
   expect(await ask('{ navigationTree { categoryId isSale icon } }')).toEqual({
     navigationTree: [
-      { categoryId: 'papier', isSale: false, icon: 'notebook' },
+      { categoryId: 'papier', isSale: false, icon: 'abacus' },
       { categoryId: 'sale', isSale: true, icon: null },
     ],
   });

@@ -5,7 +5,7 @@ import { flatColumns, safeId } from './flatCsv.ts';
 import { type Entry, type RawLine, UnusableFileError } from './source.ts';
 
 /** Columns of a list that changes prices and stock alone; all others are the article list's. */
-export const updateColumns = [
+const updateColumns = [
   'price',
   'price_at',
   'price_ch',

@@ -6,8 +6,8 @@ import { centsIn } from '../files/cells.ts';
 import type { ItemUpdate } from '../format/lines.ts';
 import type { Problem } from '../format/rules.ts';
 import type { Pending } from './pending.ts';
+import { priceOf } from './priceOf.ts';
 import { asRows } from './upsert.ts';
-import { priceOf } from './writeProducts.ts';
 import { byId, type WriteContext } from './written.ts';
 
 /** Prices and stock of articles that the shop has, and nothing else of them. */

@@ -7,6 +7,7 @@ import { placeholderPicture } from '../pictures/pictures.ts';
 import { drawingOfCharger } from './pending.ts';
 import type { Plan } from './plan.ts';
 import type { PlannedProduct } from './planProducts.ts';
+import { priceOf } from './priceOf.ts';
 import { releaseOrderNumbers, retireItems, setUpdatedAt } from './store.ts';
 import { touchProduct, upsertItem, upsertProduct } from './tables.ts';
 import { asRows, runTouch } from './upsert.ts';
@@ -192,16 +193,6 @@ function historyOf(item: Item, isBook: boolean): PriceChange[] {
     currency,
     validFrom,
   }));
-}
-
-export function priceOf(
-  item: { readonly id: string },
-  { cents, listPriceCents }: { cents: number; listPriceCents?: number | undefined },
-  isBook: boolean,
-) {
-  // A list price that is not above the price says nothing; a book has one price (ruling 11).
-  const isAbove = !isBook && listPriceCents !== undefined && listPriceCents > cents;
-  return { itemId: item.id, cents, listPriceCents: isAbove ? listPriceCents : undefined };
 }
 
 function endedPrices({ pending, storedItems }: PlannedProduct) {

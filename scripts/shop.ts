@@ -3,6 +3,7 @@ import { readSettings, SettingsError } from '@kreide/server';
 import { tellFailure } from './composition/failure.ts';
 import { onStop } from './process.ts';
 import { catalogue } from './shop/catalogue.ts';
+import { check } from './shop/check.ts';
 import { type Command, UsageError } from './shop/command.ts';
 import { competition } from './shop/competition.ts';
 import { consent } from './shop/consent.ts';
@@ -25,6 +26,7 @@ import { searchTerm } from './shop/searchTerm.ts';
 import { voucher } from './shop/voucher.ts';
 
 const commands: Readonly<Record<string, Command>> = {
+  check,
   import: importFiles,
   export: exportFile,
   generate,

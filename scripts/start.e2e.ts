@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root, runNode } from './process.ts';
+import { operate } from './testing/operate.ts';
 import { installedPostgres, startMachinePostgres } from './testing/postgres.ts';
 import { type ShopProcess, startShop } from './testing/shopProcess.ts';
 import { startTokenHolder } from './testing/tokenHolder.ts';
@@ -83,25 +81,12 @@ const command = (...args: string[]) =>
   runNode('scripts/shop.ts', args, { env: { KREIDE_DATA: dataDirectory } });
 
 /** Runs an operator's command as part of a pipe. */
-async function pipe(
+const pipe = (
   dataDirectory: string,
   args: readonly string[],
   input: string | Buffer = '',
   env: Readonly<Record<string, string>> = {},
-) {
-  const child = spawn(process.execPath, [path.join(root, 'scripts/shop.ts'), ...args], {
-    cwd: root,
-    env: { ...process.env, KREIDE_DATA: dataDirectory, ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  child.stdin.end(input);
-  const [[code], stdout, stderr] = await Promise.all([
-    once(child, 'close') as Promise<[number | null]>,
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, stdout, stderr };
-}
+) => operate(args, { KREIDE_DATA: dataDirectory, ...env }, input);
 
 describe('npm start', () => {
   let logins: ShopProcess['logins'];

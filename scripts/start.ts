@@ -1,9 +1,11 @@
 import './production.ts';
+import type { RequestListener } from 'node:http';
 import { parseArgs } from 'node:util';
-import { readSettings } from '@kreide/server';
+import { readSettings, type Settings } from '@kreide/server';
 import { tellFailure } from './composition/failure.ts';
 import { listen } from './composition/listen.ts';
-import { openShop } from './composition/shop.ts';
+import { createMetrics, serveMetrics } from './composition/metrics.ts';
+import { openShop, type Shop } from './composition/shop.ts';
 import { printAddresses } from './composition/welcome.ts';
 import { endCommands, onStop } from './process.ts';
 
@@ -45,7 +47,7 @@ async function serve(parts: 'all' | 'api'): Promise<void> {
       open.use(shop);
       // Last in, first out: requests end before what answers them is closed.
       open.defer(() => listener.close());
-      listener.answerWith(shop.handle);
+      listener.answerWith(await measuring(settings, shop, open));
       printAddresses({ settings, port: listener.port, parts, logins: shop.logins });
       const warming = new AbortController();
       const warmed = shop.warmUp?.(warming.signal);
@@ -60,4 +62,18 @@ async function serve(parts: 'all' | 'api'): Promise<void> {
     process.exit(1);
   }
   process.exit(0);
+}
+
+/** The shop's requests, measured when somebody is to be told of them (`KREIDE_METRICS`). */
+async function measuring(
+  { metrics: place }: Settings,
+  { handle, state }: Shop,
+  open: AsyncDisposableStack,
+): Promise<RequestListener> {
+  if (place === undefined) return handle;
+  const metrics = createMetrics();
+  const listener = await serveMetrics(place, async () => metrics.text(await state?.()));
+  open.defer(() => listener.close());
+  console.log(`Metrics: http://${place.address}:${listener.port}/metrics`);
+  return metrics.measured(handle);
 }

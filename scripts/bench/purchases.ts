@@ -2,13 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runNode } from '../process.ts';
+import { type PurchaseStep, purchaseSteps } from '../testing/guest.ts';
 import { commitsPerSecond } from './commits.ts';
 import type { Conditions } from './pages.ts';
 import { startServer } from './servers.ts';
 import type { Row } from './table.ts';
-
-export const purchaseSteps = ['product', 'add', 'login', 'shipping', 'payment', 'submit'] as const;
-export type PurchaseStep = (typeof purchaseSteps)[number];
 
 export interface PurchaseOrder {
   readonly url: string;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   type Api,
   type ApiOptions,
+  assertFitToOpen,
   closeDemoCustomers,
   createApi,
   type Database,
@@ -16,6 +17,7 @@ import { type DemoLogin, provideDemo } from './demo.ts';
 
 export interface OpenApi extends AsyncDisposable {
   readonly api: Api;
+  readonly database: Database;
   /** Accounts of the demo; empty elsewhere. */
   readonly logins: readonly DemoLogin[];
 }
@@ -27,6 +29,8 @@ export async function openApi(
 ): Promise<OpenApi> {
   await using open = new AsyncDisposableStack();
   const { database } = open.use(await openShopDatabase(settings, console.log));
+  const isProduction = settings.environment === 'production';
+  if (isProduction) await assertFitToOpen({ ...settings, database });
   const logins = await loginsOf(settings, database);
   const api = open.adopt(
     await createApi({
@@ -47,7 +51,8 @@ export async function openApi(
       smtpUrl: settings.smtpUrl,
       mailFrom: settings.mailFrom,
       limits: settings.limits,
-      isPreviewForAll: settings.environment !== 'production',
+      isPreviewForAll: !isProduction,
+      hidesPlaceholders: isProduction,
       ...(settings.environment === 'development'
         ? { findDocument: async (id) => (await readPersistedDocuments())[id] }
         : { persistedDocuments: await readPersistedDocuments() }),
@@ -55,7 +60,7 @@ export async function openApi(
     (it) => it.close(),
   );
   const opened = open.move();
-  return { api, logins, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+  return { api, database, logins, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
 async function loginsOf(settings: Settings, database: Database): Promise<readonly DemoLogin[]> {

@@ -1,4 +1,4 @@
-import { EmbeddedPostgresError, MigrationError, SettingsError } from '@kreide/server';
+import { EmbeddedPostgresError, MigrationError, OpeningError, SettingsError } from '@kreide/server';
 import { DatabaseUrlError } from './database.ts';
 import { PortTakenError } from './listen.ts';
 
@@ -7,6 +7,7 @@ const expected = [
   DatabaseUrlError,
   EmbeddedPostgresError,
   MigrationError,
+  OpeningError,
   PortTakenError,
   SettingsError,
 ];

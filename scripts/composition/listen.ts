@@ -20,15 +20,17 @@ export interface Listener {
 const drainTime = 5000;
 
 /**
- * Listens on one port of one or several addresses. The port is taken before the slow part of a
+ * Listens on one port of one or several addresses, or on any free one (0). The port is taken before the slow part of a
  * start, so that a second start fails at once instead of after a minute.
  *
  * @param addresses undefined: every address of the machine
+ * @param setting what says the port, for whoever has to choose another one
  * @throws PortTakenError
  */
 export async function listen(
   port: number,
   addresses: readonly string[] | undefined,
+  setting: 'PORT' | 'KREIDE_METRICS' = 'PORT',
 ): Promise<Listener> {
   let handler: RequestListener = (_request, response) => {
     response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2' });
@@ -57,7 +59,7 @@ export async function listen(
       const isAbsent = code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
       if (isAbsent && servers.length > 0) continue;
       await close();
-      throw explain(error as NodeJS.ErrnoException, actualPort, address);
+      throw explain(error as NodeJS.ErrnoException, actualPort, address, setting);
     }
     servers.push(server);
     actualPort = (server.address() as AddressInfo).port;
@@ -82,16 +84,21 @@ function listenOn(server: Server, port: number, host: string | undefined): Promi
   });
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, address: string | undefined): Error {
+function explain(
+  error: NodeJS.ErrnoException,
+  port: number,
+  address: string | undefined,
+  setting: string,
+): Error {
   if (error.code === 'EADDRINUSE') {
     return new PortTakenError(
       `Port ${port} is taken by another program (or by this shop in another window).\n` +
-        `Stop that one, or choose another port: PORT=${port + 1} npm start`,
+        `Stop that one, or choose another port: ${setting}=${port + 1} npm start`,
     );
   }
   if (error.code === 'EACCES') {
     return new PortTakenError(
-      `Port ${port} is not allowed for this user. Choose one above 1023: PORT=3000 npm start`,
+      `Port ${port} is not allowed for this user. Choose one above 1023: ${setting}=${port + 3000} npm start`,
     );
   }
   return new PortTakenError(`Cannot listen on ${address ?? 'this machine'}: ${error.message}`);

@@ -8,6 +8,7 @@ import { openApi } from './api.ts';
 import { localApiAccess, remoteApiAccess } from './apiAccess.ts';
 import type { DemoLogin } from './demo.ts';
 import { createMailbox } from './mailbox.ts';
+import type { ShopState } from './metrics.ts';
 import { type OpenPayments, openPayments } from './payments.ts';
 import { openVies } from './vies.ts';
 
@@ -17,6 +18,8 @@ export interface Shop extends AsyncDisposable {
   readonly logins: readonly DemoLogin[];
   /** Renders what visitors ask for first; absent where there are no pages. Never rejects. */
   readonly warmUp?: Front['warmUp'];
+  /** How it stands behind its requests; absent where the API is elsewhere. */
+  readonly state?: () => Promise<ShopState>;
 }
 
 /**
@@ -43,7 +46,7 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
   const payments = open.use(await openPayments(settings));
   const { providers } = payments;
   const { vies } = open.use(await openVies(settings));
-  const { api, logins } = open.use(await openApi(settings, { providers, vies }));
+  const { api, logins, database } = open.use(await openApi(settings, { providers, vies }));
   const served =
     parts === 'api'
       ? {
@@ -57,8 +60,13 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
           buildDirectory,
           api: localApiAccess(api, settings.apiClient),
         });
+  const state = async (): Promise<ShopState> => ({
+    ...(await api.readiness()),
+    mails: await api.services.mail.waiting().catch(() => undefined),
+    connections: database.connections(),
+  });
   const opened = open.move();
-  return { ...served, logins, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+  return { ...served, logins, state, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
 /** What the storefront's front takes from the settings. */

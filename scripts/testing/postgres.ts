@@ -6,10 +6,16 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { canInstallDebianPackages, installDebianPackages } from '../debian.ts';
 
 /** A PostgreSQL of the machine's own, with an empty cluster that is thrown away. */
 export interface MachinePostgres extends AsyncDisposable {
   readonly url: string;
+  readonly port: number;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** A second one that has what this one has, and follows it. */
+  startStandby(): Promise<MachinePostgres>;
 }
 
 /** The binaries of the newest PostgreSQL that is installed here, where Debian puts them. */
@@ -23,34 +29,71 @@ export function installedPostgres(): { version: number; binaries: string } | und
 /** PostgreSQL refuses to run as root, so it runs as the account `nobody`. */
 const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
+/**
+ * Provides a PostgreSQL of the machine's own; as root on a Debian system it is installed.
+ *
+ * @returns its binaries, or why there are none
+ * @throws the latter in CI, where nothing is left out
+ */
+export async function providePostgres(): Promise<{ binaries: string } | { missing: string }> {
+  const found = installedPostgres();
+  if (found !== undefined) return found;
+  const { output } = canInstallDebianPackages()
+    ? await installDebianPackages(['postgresql'])
+    : { output: 'PostgreSQL is missing (Debian: apt-get install postgresql)' };
+  const installed = installedPostgres();
+  if (installed === undefined && process.env.CI) throw new Error(output);
+  return installed ?? { missing: output };
+}
+
 /** Starts the machine's PostgreSQL on a free loopback port, under an unprivileged user. */
-export async function startMachinePostgres(binaries: string): Promise<MachinePostgres> {
+export const startMachinePostgres = (binaries: string): Promise<MachinePostgres> =>
+  startCluster(binaries, (data) => [
+    'initdb',
+    ['-D', data, '-U', 'kreide', '-A', 'trust', '--no-locale', '-E', 'UTF8', '--no-sync'],
+  ]);
+
+type Command = readonly [program: string, args: readonly string[]];
+
+/** @param fill makes the data directory */
+async function startCluster(
+  binaries: string,
+  fill: (data: string) => Command,
+): Promise<MachinePostgres> {
   const directory = await mkdtemp(path.join(tmpdir(), 'kreide-postgres-'));
   if (account.uid !== undefined) chownSync(directory, account.uid, account.gid);
   const data = path.join(directory, 'data');
-  const options = { cwd: directory, ...account };
+  const start = ([program, args]: Command) =>
+    spawn(path.join(binaries, program), args, {
+      ...{ cwd: directory, ...account },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   const remove = () => rm(directory, { recursive: true, force: true });
   try {
-    await runToEnd(
-      spawn(
-        path.join(binaries, 'initdb'),
-        ['-D', data, '-U', 'kreide', '-A', 'trust', '--no-locale', '-E', 'UTF8', '--no-sync'],
-        { ...options, stdio: ['ignore', 'pipe', 'pipe'] },
-      ),
-    );
+    const filling = fill(data);
+    await runToEnd(start(filling), filling[0]);
     const port = await freePort();
-    const server = spawn(
-      path.join(binaries, 'postgres'),
+    const server = start([
+      'postgres',
       ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', directory, '-F'],
-      { ...options, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
+    ]);
+    const exited = once(server, 'exit');
+    const end = async (signal: NodeJS.Signals) => {
+      server.kill(signal);
+      await exited;
+    };
     await isReady(server);
     return {
       url: `postgres://kreide@127.0.0.1:${port}/postgres`,
+      port,
+      kill: () => end('SIGKILL'),
+      startStandby: () =>
+        startCluster(binaries, (copy) => [
+          'pg_basebackup',
+          ['-D', copy, '-R', '-c', 'fast', '-d', `host=127.0.0.1 port=${port} user=kreide`],
+        ]),
       async [Symbol.asyncDispose]() {
-        const ended = once(server, 'exit');
-        server.kill('SIGINT');
-        await ended;
+        await end('SIGINT');
         await remove();
       },
     };
@@ -60,18 +103,18 @@ export async function startMachinePostgres(binaries: string): Promise<MachinePos
   }
 }
 
-async function runToEnd(child: ChildProcess): Promise<void> {
+async function runToEnd(child: ChildProcess, name: string): Promise<void> {
   const output = collect(child);
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`initdb ended with ${code}:\n${output()}`);
+  if (code !== 0) throw new Error(`${name} ended with ${code}:\n${output()}`);
 }
 
-/** Waits for the line that PostgreSQL writes when it takes connections. */
+/** Waits for the line that PostgreSQL writes when it takes connections, a standby read-only ones. */
 function isReady(server: ChildProcess): Promise<void> {
   const output = collect(server);
   return new Promise((resolve, reject) => {
     server.stderr?.on('data', () => {
-      if (output().includes('database system is ready to accept connections')) resolve();
+      if (/database system is ready to accept (?:read-only )?connections/.test(output())) resolve();
     });
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL ended:\n${output()}`)));

@@ -32,6 +32,12 @@ export { type EmblemFormat, renderEmblem } from './modules/media/emblem.ts';
 export { createMediaService } from './modules/media/service.ts';
 export { createNewsletterOperator } from './modules/newsletter/operator.ts';
 export {
+  assertFitToOpen,
+  linesOf,
+  OpeningError,
+  obstaclesOf,
+} from './modules/opening/service.ts';
+export {
   createOrderOperator,
   ImpossibleStepError,
   type OrderRecord,

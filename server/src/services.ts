@@ -80,6 +80,8 @@ export interface ServiceOptions {
   readonly drawings?: Drawings | undefined;
   /** What internal customers may look at before it is so, everybody may. @default false */
   readonly isPreviewForAll?: boolean;
+  /** Whether what texts leave to the operator is shown to nobody. @default false */
+  readonly hidesPlaceholders?: boolean;
 }
 
 /**
@@ -101,6 +103,7 @@ export function createServices({
   limits = limitRules,
   drawings,
   isPreviewForAll = false,
+  hidesPlaceholders = false,
 }: ServiceOptions) {
   const outbox = createOutboxReader({ database, log });
   const parameters = createParametersService({ database });
@@ -108,7 +111,7 @@ export function createServices({
   const readModel = createCatalogReadModel({ database, clock, log, outbox });
   const search = createSearchService({ database, log, outbox, readModel });
   const catalog = createCatalogService({ database, clock });
-  const content = createContentService({ database });
+  const content = createContentService({ database, hidesPlaceholders });
   const media = createMediaService({ database, directory: dataDirectory, log, drawings });
   const files = createFileService({ database });
   const sitemaps = createSitemapService({ database, clock, directory: dataDirectory });

@@ -67,6 +67,17 @@ describe('the demo', () => {
   });
 });
 
+test('metrics are read on loopback, unless an address is said', () => {
+  const metrics = (text: string) => readSettings({ ...production(), KREIDE_METRICS: text }).metrics;
+  expect(readSettings(production()).metrics).toBeUndefined();
+  expect(metrics('9464')).toEqual({ address: '127.0.0.1', port: 9464 });
+  expect(metrics('10.0.0.5:9464')).toEqual({ address: '10.0.0.5', port: 9464 });
+  expect(metrics('[::1]:9464')).toEqual({ address: '::1', port: 9464 });
+  for (const text of ['metrics', '99999', '10.0.0.5:']) {
+    expect(() => metrics(text)).toThrow('KREIDE_METRICS is no port');
+  }
+});
+
 describe('production', () => {
   test('takes its settings and writes no secrets', () => {
     expect(readSettings(production())).toMatchObject({

@@ -74,6 +74,8 @@ export interface Settings {
   readonly viesUrl: string | undefined;
   /** Accounts with payment providers. */
   readonly payments: PaymentSettings;
+  /** Where metrics are read; undefined: nowhere. */
+  readonly metrics: { readonly address: string; readonly port: number } | undefined;
   /** How often what is asked for, ordered or tried is taken. */
   readonly limits: Limits;
 }
@@ -107,6 +109,7 @@ export const settingDefaults = {
   KREIDE_TAG_CONTAINER: 'none',
   KREIDE_ERROR_TRACKING: 'none',
   KREIDE_HOME_IDS: 'none',
+  KREIDE_METRICS: 'nowhere',
   KREIDE_VIES_URL: `in the demo a simulator; in production ${viesAddress}`,
   ...paymentDefaults,
   ...limitDefaults,
@@ -118,8 +121,12 @@ type SettingName = keyof typeof settingDefaults | keyof typeof limitDefaults | P
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
+  /** A line per setting. */
+  readonly problems: readonly string[];
+
   constructor(problems: readonly string[]) {
     super(`The settings are not usable (docs/settings.md):\n  ${problems.join('\n  ')}`);
+    this.problems = problems;
   }
 }
 
@@ -215,6 +222,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const proxies = text('KREIDE_TRUSTED_PROXIES') ?? '0';
   if (!/^\d$/.test(proxies)) complain('KREIDE_TRUSTED_PROXIES', 'is a number from 0 to 9');
 
+  const [, metricsAddress = '127.0.0.1', metricsPort = ''] =
+    /^(?:\[?([\w.:-]+?)\]?:)?(\d{1,5})$/.exec(text('KREIDE_METRICS') ?? '') ?? [];
+  const metrics =
+    text('KREIDE_METRICS') === undefined
+      ? undefined
+      : { address: metricsAddress, port: Number(metricsPort) };
+  if (metrics && (metricsPort === '' || metrics.port > 65_535)) {
+    complain('KREIDE_METRICS', 'is no port; write 9464 or 10.0.0.5:9464');
+  }
+
   // A name that is spelt wrong, or was one, would leave the shop without what was meant.
   for (const name of Object.keys(env)) {
     const isKnown = Object.hasOwn(settingDefaults, name) || testVariables.test(name);
@@ -264,6 +281,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     tracking,
     viesUrl: (viesUrl ?? (isProduction ? viesAddress : undefined))?.replace(/\/$/, ''),
     payments,
+    metrics,
     limits,
   };
 }

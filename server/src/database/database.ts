@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
+import { DatabaseError, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import { DatabaseUnavailableError, isConnectionLost } from './errors.ts';
 import { unsacrificed } from './retried.ts';
 import { parseTypes } from './types.ts';
@@ -66,6 +66,8 @@ export interface Database extends Connection {
   transaction<T>(work: (tx: Connection) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Reads a result of any size in batches, all from one snapshot, in bounded memory. */
   stream<R>(text: string, values?: readonly unknown[], batchRows?: number): AsyncIterable<R[]>;
+  /** Connections of the pool, and how many statements wait for one of them. */
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Waits for running statements and closes all connections. */
   close(): Promise<void>;
 }
@@ -189,6 +191,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionString: options.connectionString,
     transaction,
     stream,
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }
@@ -204,12 +211,19 @@ interface Query {
 const ask = (client: PoolClient, query: Query): Promise<QueryResult> =>
   guarded(client.query(query as QueryConfig));
 
-/** Tells a lost connection from PostgreSQL's refusals, here and not later: what the work of a
- * transaction throws may have the same code (a file's ENOENT). */
+/**
+ * Tells a lost connection from PostgreSQL's refusals, here and not later: what the work of a
+ * transaction throws may have the same code (a file's ENOENT). A refusal loses the row that it quotes
+ * (`Key (email)=(…) already exists`): errors go to logs, and rows are people's.
+ */
 async function guarded<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (cause) {
+    if (cause instanceof DatabaseError) {
+      cause.detail = undefined;
+      cause.where = undefined;
+    }
     throw isConnectionLost(cause) ? new DatabaseUnavailableError({ cause }) : cause;
   }
 }

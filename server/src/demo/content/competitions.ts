@@ -1,4 +1,5 @@
-import { fill, image, type Page, pictureOf, textPage } from './page.ts';
+import { fill } from '../../modules/content/placeholders.ts';
+import { image, type Page, pictureOf, textPage } from './page.ts';
 
 const terms = `<p>${fill('alle Angaben durch die des Veranstalters; der Text ist eine Vorlage')}</p>
 <h2>Wer teilnehmen kann</h2><p>Alle ab 18 Jahren mit Wohnsitz in Deutschland, jede Person einmal. Eine Bestellung ist nicht nötig und verbessert die Aussichten nicht.</p>

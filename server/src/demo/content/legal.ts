@@ -1,4 +1,5 @@
-import { fill, fillIn, type Page, textPage } from './page.ts';
+import { fill, fillIn } from '../../modules/content/placeholders.ts';
+import { type Page, textPage } from './page.ts';
 
 /**
  * The pages that a first order needs by law. They are written for a German operator and carry a

@@ -55,10 +55,6 @@ export const textPage = (
   ...more,
 });
 
-/** What an operator has to fill in stands out, so that nobody goes live with it. */
-export const fill = (what: string): string => `<mark>[Bitte ersetzen: ${what}]</mark>`;
-export const fillIn = (what: string): string => `<mark>[Please replace: ${what}]</mark>`;
-
 /** Content brings no pictures of its own: it shows those of categories and products. */
 export const image = (drawing: Drawing, altTag = ''): { media: string; altTag: string } => ({
   media: mediaIdOfDrawing(drawing),

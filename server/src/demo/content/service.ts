@@ -1,4 +1,5 @@
-import { fill, fillIn, type Page, textPage } from './page.ts';
+import { fill, fillIn } from '../../modules/content/placeholders.ts';
+import { type Page, textPage } from './page.ts';
 
 const contact = `<p>Am schnellsten geht es am Telefon: <strong>+49\u00a030\u00a00000000</strong>, montags bis freitags von 8 bis 17 Uhr. Oder Sie schreiben an <a href="mailto:service@kreide.example">service@kreide.example</a>; wir antworten innerhalb eines Werktags.</p>
 <p>${fill('Telefonnummer, E-Mail und Servicezeiten')}</p>

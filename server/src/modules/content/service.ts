@@ -7,7 +7,10 @@ import {
   type Storefront,
   type StorefrontId,
 } from '../storefront/storefront.ts';
+import { withoutPlaceholders } from './placeholders.ts';
 import { loadPage, loadPageContext, type PageContext, type PageRow } from './store.ts';
+
+export { countPlaceholders } from './placeholders.ts';
 
 export type PageLookup =
   | { readonly kind: 'page'; readonly page: PageRow }
@@ -28,7 +31,14 @@ export interface ContentService {
   pageContext(page: PageRow, storefront: Storefront, language: Language): Promise<PageContext>;
 }
 
-export function createContentService({ database }: { database: Database }): ContentService {
+export function createContentService({
+  database,
+  hidesPlaceholders = false,
+}: {
+  database: Database;
+  /** Whether what is left to the operator is shown to nobody, as in production. @default false */
+  hidesPlaceholders?: boolean;
+}): ContentService {
   // Breadcrumb and left column of a page ask for the same.
   const around = new WeakMap<PageRow, Promise<PageContext>>();
   return {
@@ -43,7 +53,8 @@ export function createContentService({ database }: { database: Database }): Cont
           ? { kind: 'notFound' }
           : { kind: 'redirect', url: page.redirect_url, isTemporary: page.is_temporary };
       }
-      return { kind: 'page', page };
+      if (!hidesPlaceholders) return { kind: 'page', page };
+      return { kind: 'page', page: { ...page, rows: withoutPlaceholders(page.rows) } };
     },
 
     pageContext(page, storefront, language) {

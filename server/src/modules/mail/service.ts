@@ -12,6 +12,7 @@ import {
   loadAttachments,
   loadMail,
   loadMails,
+  loadWaiting,
   lockDueMail,
   type MailAttachment,
   type MailKind,
@@ -55,6 +56,8 @@ export interface MailService {
   enqueue(tx: Connection, draft: MailDraft): Promise<void>;
   /** Something was enqueued and committed: look now instead of at the next poll. */
   wake(): void;
+  /** How many are to go out, and for how many seconds the oldest has waited. */
+  waiting(): Promise<{ readonly waiting: number; readonly oldestSeconds: number }>;
   /** Sends everything that is due; resolves with the number of attempts. */
   sendDue(): Promise<number>;
   /** Sends what is due, now and from then on. */
@@ -202,6 +205,7 @@ export function createMailService({
       isWoken = true;
       if (isStarted) run();
     },
+    waiting: () => loadWaiting(database, clock.now()),
     sendDue,
     start() {
       isStarted = true;

@@ -112,6 +112,19 @@ export function lockDueMail(tx: Connection, now: Date) {
   return tx.row<MailRow>(lockDue, [now]);
 }
 
+const queued = statement(
+  'mail_queued',
+  `select count(*)::integer as waiting,
+          coalesce(greatest(0, extract(epoch from $1 - min(created_at))), 0)::float8 as "oldestSeconds"
+     from mail where state = 'queued'`,
+);
+
+/** What waits, and since when the oldest of it has. */
+export async function loadWaiting(connection: Connection, now: Date) {
+  const row = await connection.row<{ waiting: number; oldestSeconds: number }>(queued, [now]);
+  return row ?? { waiting: 0, oldestSeconds: 0 };
+}
+
 const settle = statement(
   'mail_settle',
   `update mail set state = $2, sent_at = case when $2 = 'sent' then $3::timestamptz end

@@ -15,6 +15,16 @@ import { loadParameters, type ParameterRow, saveParameter } from './store.ts';
 
 export { removeParameter } from './store.ts';
 
+/** What the shop itself says where nobody set anything. */
+export function builtIn<N extends KnownName>(
+  name: N,
+  entry: KnownEntry<N>,
+  storefront: StorefrontId,
+): string | undefined {
+  const defaults = knownParameter(name, entry)?.defaults;
+  return defaults?.[storefront] ?? defaults?.['*'];
+}
+
 export interface Parameter {
   readonly name: string;
   readonly entry: string;

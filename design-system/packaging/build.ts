@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
+import { markClientModules } from './clientModules.ts';
 import { staticStyles } from './staticStyles.ts';
 
 /** The package's folder. */
@@ -24,7 +25,7 @@ export async function buildPackage(): Promise<void> {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: staticStyles(source),
+    plugins: [...staticStyles(source), markClientModules()],
     // Whatever NODE_ENV says here: consumers build for production.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
@@ -50,15 +51,19 @@ export async function buildPackage(): Promise<void> {
     },
   });
   await writeTypes();
+  // What a bare Node, and the types, have in the place of styles.
+  for (const file of ['noStyles.js', 'noStyles.d.ts']) {
+    await writeFile(path.join(unfinished, file), 'export {};\n');
+  }
   await rm(dist, { recursive: true, force: true });
   await rename(unfinished, dist);
 }
 
-/** The sources that `exports` leads to inside the workspace. */
+/** The sources that `exports` leads to inside the workspace; the font is published as the file that it is. */
 async function entries(): Promise<string[]> {
   const { exports } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   return Object.values<string>(exports)
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('/font.ts'))
     .map((file) => path.join(root, file));
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { runIn } from './consumer.ts';
+import { runIn } from './commands.ts';
 import { measure } from './sizes.ts';
 
 const app = inject('app');

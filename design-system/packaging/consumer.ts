@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { root } from './build.ts';
+import { runIn, runNode } from './commands.ts';
+import { frameworkSources, frameworkVersions } from './frameworks.ts';
 import { pnpm, storeDirectory } from './pnpm.ts';
 
 /** An empty app with what the README says of use: a page rendered on the server and hydrated. */
@@ -25,7 +25,6 @@ const sources = {
     include: ['src'],
   }),
   'vite.config.js': `export default {
-    ssr: { noExternal: ['@kreide/design-system'] },
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   };`,
   'index.html': `<!doctype html>
@@ -34,7 +33,8 @@ const sources = {
       <body><div id="app"><!--app--></div><script type="module" src="/src/main.tsx"></script></body>
     </html>`,
   'src/App.tsx': `import { useState } from 'react';
-    import { Button, type ButtonTone, fontPreloadHref, Modal, Stack, TextField, themeAttributes } from '@kreide/design-system';
+    import { Button, type ButtonTone, Modal, Stack, TextField, themeAttributes } from '@kreide/design-system';
+    import fontPreloadHref from '@kreide/design-system/font';
     const tone: ButtonTone = 'success';
     export function App() {
       const [count, setCount] = useState(0);
@@ -73,7 +73,13 @@ export async function installConsumer(directory: string) {
   if (name === undefined) throw new Error('pnpm pack made no tarball');
   const tarball = path.join(directory, name);
   const app = path.join(directory, 'app');
-  const files = { 'package.json': await manifest(tarball), ...sources };
+  const files = {
+    'package.json': await manifest(tarball),
+    // It comes with its program; the script only makes its start faster.
+    'pnpm-workspace.yaml': 'allowBuilds:\n  esbuild: false\n',
+    ...sources,
+    ...frameworkSources,
+  };
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(app, file)), { recursive: true });
     await writeFile(path.join(app, file), text);
@@ -104,7 +110,10 @@ async function manifest(tarball: string): Promise<string> {
     private: true,
     type: 'module',
     dependencies: { '@kreide/design-system': `file:${tarball}`, ...pick('react', 'react-dom') },
-    devDependencies: pick('@types/react', '@types/react-dom', 'typescript', 'vite'),
+    devDependencies: {
+      ...pick('@types/react', '@types/react-dom', 'typescript', 'vite'),
+      ...frameworkVersions,
+    },
   });
 }
 
@@ -128,30 +137,9 @@ export interface Rendered {
 export async function buildConsumer(app: string): Promise<Rendered> {
   await runIn(app, 'vite', ['build', '--outDir', 'build/client']);
   await runIn(app, 'vite', ['build', '--ssr', 'src/server.tsx', '--outDir', 'build/server']);
-  const rendered: Rendered = JSON.parse(await node(app, ['build/server/server.js']));
+  const rendered: Rendered = JSON.parse(await runNode(app, ['build/server/server.js']));
   const file = path.join(app, 'build/client/index.html');
   const page = (await readFile(file, 'utf8')).replace('<!--app-->', rendered.page);
   await writeFile(file, page);
   return rendered;
-}
-
-/**
- * Runs a command that the app's own dependencies bring.
- *
- * @returns what it printed
- * @throws with what it printed
- */
-export async function runIn(app: string, command: string, args: readonly string[]) {
-  const folder = path.join(app, 'node_modules', command);
-  const { bin } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  return node(app, [path.join(folder, Object.values<string>(bin)[0] ?? ''), ...args]);
-}
-
-async function node(cwd: string, args: readonly string[]): Promise<string> {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const run = promisify(execFile)(process.execPath, args, { cwd, env, maxBuffer: 1e8 });
-  const { stdout } = await run.catch(({ stdout, stderr }) => {
-    throw new Error(`${args.join(' ')}\n${stdout}${stderr}`);
-  });
-  return stdout;
 }

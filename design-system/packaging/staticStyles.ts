@@ -33,10 +33,17 @@ export function staticStyles(source: string): Plugin[] {
         const css = await withFonts(this, await readFile(file, 'utf8'), file);
         return { id: write(this, file, css, importer), external: true };
       }
-      if (specifier.endsWith('.woff2?url')) {
-        return { id: await writeFont(this, specifier, importer), external: true };
-      }
       return null;
+    },
+    /** All styles in the order in which the modules import them, for whoever links one file. */
+    generateBundle(_options, bundle) {
+      const files = stylesInOrder(bundle, 'index.js');
+      const source = files.map((file) => {
+        const asset = bundle[file];
+        if (asset?.type !== 'asset') throw new Error(`no ${file}`);
+        return String(asset.source).replaceAll('url("./', `url("./${path.posix.dirname(file)}/`);
+      });
+      this.emitFile({ type: 'asset', fileName: 'styles.css', source: source.join('\n') });
     },
   };
 
@@ -49,6 +56,8 @@ export function staticStyles(source: string): Plugin[] {
   ): string {
     const relative = (from: string) => path.relative(from, file).replaceAll(path.sep, '/');
     context.emitFile({ type: 'asset', fileName: relative(source), source: content });
+    // A bare Node, which knows no styles, is led elsewhere by package.json.
+    if (file.endsWith('.css')) return `#styles/${relative(source)}`;
     const id = relative(path.dirname(importer));
     return id.startsWith('.') ? id : `./${id}`;
   }
@@ -71,4 +80,19 @@ export function staticStyles(source: string): Plugin[] {
   }
 
   return [styles, ...vanillaExtract];
+}
+
+/** Names of the style sheets below a module, each once, those of what it imports first. */
+function stylesInOrder(bundle: Rolldown.OutputBundle, entry: string): readonly string[] {
+  const seen = new Set<string>();
+  const styles: string[] = [];
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (file.startsWith('#styles/')) styles.push(file.replace('#styles/', ''));
+    const output = bundle[file];
+    if (output?.type === 'chunk') [...output.imports, ...output.dynamicImports].forEach(visit);
+  };
+  visit(entry);
+  return styles;
 }

@@ -27,7 +27,7 @@ test('every entry has its types, wherever ES modules are resolved', async () => 
   const result = await checkPackage(createPackageFromTarballData(await readFile(tarball)));
   if (!result.types) throw new Error('no types');
   const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  expect(Object.keys(result.entrypoints)).toEqual(Object.keys(manifest.exports));
+  expect(Object.keys(result.entrypoints)).toEqual(Object.keys(manifest.publishConfig.exports));
   // Neither CommonJS nor what came before `exports` is promised.
   const old = (problem: object) =>
     'resolutionKind' in problem && /^node(10|16-cjs)$/.test(String(problem.resolutionKind));

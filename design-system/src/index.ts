@@ -106,7 +106,6 @@ export { type Breakpoint, breakpoints, media } from './themes/breakpoints.ts';
 export {
   chooseMode,
   currentMode,
-  fontPreloadHref,
   modeScript,
   themeAttributes,
 } from './themes/theme.ts';

@@ -25,7 +25,7 @@ const mayImport: Record<Package, readonly Package[]> = {
 
 /** What a package shows to the others: the files behind the `exports` of its package.json. */
 const publicEntries = [
-  '^design-system/src/(index|tokens|themes/contrastTable)\\.ts$',
+  '^design-system/src/(index|tokens|themes/(contrastTable|font))\\.ts$',
   '^relay/src/(index|testing/index|vite)\\.ts$',
   '^server/(src/(index|testing/index)|contract/(index|body)|simulators/index)\\.ts$',
   '^storefront/(server/index\\.ts|app/(routeAt\\.ts|testing/fragments\\.tsx)|vite/messages\\.ts)$',

@@ -26,6 +26,8 @@ const defaultExports = [
   /(^|\/)\.storybook\//,
   /^storefront\/app\/(root|entry\.(client|server))\.tsx$/,
   /^storefront\/app\/routes\.ts$/,
+  // As a bundler's import of a font file, which the published package has in its place.
+  /^design-system\/src\/themes\/font\.ts$/,
   /^storefront\/app\/pages\//,
   /^storefront\/app\/layout\//,
   // `island()` takes it, as React's `lazy` does.

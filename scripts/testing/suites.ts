@@ -11,6 +11,7 @@ import { checkSchema } from '../check/schema.ts';
 import { checkStructure } from '../check/structure.ts';
 import { checkTables } from '../check/tables.ts';
 import { checkVersions } from '../check/versions.ts';
+import { findChromium } from '../chromium.ts';
 import { writeRouteTypes } from '../generated.ts';
 import { findBase } from '../git.ts';
 import { packageBin, type RunOptions, root, runNode } from '../process.ts';
@@ -140,7 +141,11 @@ const designSystemPackage: Suite = {
   name: 'package of the design system',
   tags: ['package', 'design-system'],
   isThorough: true,
-  run: () => runVitest('design-system', { config: 'vitest.package.config.ts' }),
+  run: async () =>
+    runVitest('design-system', {
+      config: 'vitest.package.config.ts',
+      env: { KREIDE_CHROMIUM: await findChromium() },
+    }),
 };
 
 /** The parts of the server that speak SQL, against the PostgreSQL that the machine has, if any. */

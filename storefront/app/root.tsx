@@ -1,4 +1,5 @@
-import { fontPreloadHref, SkipLink, themeAttributes, VisuallyHidden } from '@kreide/design-system';
+import { SkipLink, themeAttributes, VisuallyHidden } from '@kreide/design-system';
+import fontPreloadHref from '@kreide/design-system/font';
 import { RoutePayloads } from '@kreide/relay';
 import { languageOf } from '@kreide/server/contract';
 import { type ReactNode, useEffect } from 'react';

@@ -1,14 +1,7 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import './fonts.css';
 import './themes.css.ts';
 import './base.css.ts';
 import type { ColorMode, ThemeName } from './tokens.ts';
-
-/**
- * URL of the one font file worth preloading:
- * `<link rel="preload" as="font" type="font/woff2" crossorigin href={fontPreloadHref} />`.
- */
-export const fontPreloadHref: string = figtree;
 
 /**
  * Attributes for `<html>`. Importing this brings the fonts, the themes and the base styles along.

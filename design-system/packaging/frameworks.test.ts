@@ -69,7 +69,14 @@ async function addressOf(server: ChildProcess): Promise<string> {
 async function inBrowser(url: string): Promise<string> {
   const chromium = spawn(
     process.env.KREIDE_CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-    ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=20000', '--dump-dom', url],
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--virtual-time-budget=20000',
+      '--dump-dom',
+      url,
+    ],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const [dom] = await Promise.all([text(chromium.stdout), once(chromium, 'close')]);

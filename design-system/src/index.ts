@@ -96,6 +96,7 @@ export * from './components/Tabs/Tabs.tsx';
 export * from './components/Text/Text.tsx';
 export * from './components/TextArea/TextArea.tsx';
 export * from './components/TextField/TextField.tsx';
+export * from './components/ThemeArea/ThemeArea.tsx';
 export * from './components/TileGrid/TileGrid.tsx';
 export * from './components/Timeline/Timeline.tsx';
 export * from './components/Toast/Toast.tsx';
@@ -103,20 +104,25 @@ export * from './components/Tooltip/Tooltip.tsx';
 export * from './components/VariantPicker/VariantPicker.tsx';
 export * from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { type Breakpoint, breakpoints, media } from './themes/breakpoints.ts';
+export { defineTheme } from './themes/defineTheme.ts';
 export {
+  type AnyThemeName,
   chooseMode,
   currentMode,
   modeScript,
   themeAttributes,
 } from './themes/theme.ts';
+export { themes } from './themes/themes.ts';
 export {
   type ColorMode,
+  type ColorTokens,
   colorModes,
   type Space,
   type Subject,
   spaces,
   subjects,
   type ThemeName,
+  type ThemeTokens,
   themeNames,
 } from './themes/tokens.ts';
 export { vars } from './themes/vars.css.ts';

@@ -1,11 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
 import { IconClose } from '../components/Icon/icons.ts';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { composeHandlers } from './composeHandlers.ts';
 import { cx } from './cx.ts';
 import * as styles from './overlay.css.ts';
+import { usePortal } from './portalContainer.ts';
 
 /** The common props of modal and flyout. */
 export interface OverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -33,6 +34,14 @@ export interface OverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   children?: ReactNode;
 }
 
+/** The button of the menu that has the focus, if one has. */
+function openerOfMenu(): Element | null {
+  // On the server nothing has.
+  if (typeof document === 'undefined') return null;
+  const menu = document.activeElement?.closest('[role="menu"]');
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+}
+
 const isToast = (element: Element) => element.closest('[data-toasts]') !== null;
 
 /** A dialog over the page: keeps focus and scroll inside, closes by Escape, scrim and button. */
@@ -54,6 +63,8 @@ export function Overlay({
 }: OverlayProps) {
   // Radix returns the focus to its own trigger only; without one the focus would be lost.
   const opener = useRef<Element>(null);
+  // A menu whose item opens this is gone when it has opened, and the focus with it.
+  const menuButton = useMemo(() => (open ? openerOfMenu() : null), [open]);
   return (
     <Dialog.Root
       // Radix takes the prop's presence for controlled.
@@ -62,12 +73,12 @@ export function Overlay({
       {...(onOpenChange ? { onOpenChange } : {})}
     >
       {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
-      <Dialog.Portal>
+      <Dialog.Portal {...usePortal()}>
         <Dialog.Overlay className={styles.scrim} />
         <Dialog.Content
           {...rest}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            opener.current = menuButton ?? document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
             const target = returnFocus?.() ?? (trigger ? undefined : opener.current);

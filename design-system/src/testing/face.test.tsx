@@ -14,7 +14,7 @@ import { examples } from './examples.ts';
 /** Renders no element of its own. */
 const withoutElement = new Set(['LinkProvider']);
 /** Its class dresses the frame around the element that takes everything else. */
-const framed = new Set(['Picture']);
+const framed = new Set(['Picture', 'TileGrid']);
 const components = Object.keys(examples).filter((name) => !withoutElement.has(name));
 
 type Props = Record<string, unknown>;

@@ -1,10 +1,15 @@
 import { type ContrastPair, contrastMinimum, contrastPairs } from './contrast.ts';
 import { contrastRatio, parseHex } from './rgb.ts';
 import { themes } from './themes.ts';
-import { type ColorMode, colorModes, type ThemeName, themeNames } from './tokens.ts';
+import {
+  type ColorMode,
+  colorModes,
+  type ThemeName,
+  type ThemeTokens,
+  themeNames,
+} from './tokens.ts';
 
-export interface ContrastRow extends ContrastPair {
-  readonly theme: ThemeName;
+export interface ThemeContrast extends ContrastPair {
   readonly mode: ColorMode;
   /** `#rrggbb` of the two. */
   readonly colors: readonly [foreground: string, background: string];
@@ -14,16 +19,27 @@ export interface ContrastRow extends ContrastPair {
   readonly minimum: number;
 }
 
-/** Every pair of colours that components lay on each other, in every theme and mode. */
-export function contrastTable(): readonly ContrastRow[] {
-  return themeNames.flatMap((theme) =>
-    colorModes.flatMap((mode) =>
-      contrastPairs.map((pair) => {
-        const tokens = themes[theme].color[mode];
-        const colors = [tokens[pair.foreground], tokens[pair.background]] as const;
-        const ratio = contrastRatio(parseHex(colors[0]), parseHex(colors[1]));
-        return { ...pair, theme, mode, colors, ratio, minimum: contrastMinimum[pair.kind] };
-      }),
-    ),
+export interface ContrastRow extends ThemeContrast {
+  readonly theme: ThemeName;
+}
+
+/**
+ * Every pair of colours that components lay on each other, as a theme colours it. A pair whose
+ * `ratio` is below its `minimum` is a fault of the theme.
+ *
+ * @throws where a colour of such a pair is not written `#rrggbb`
+ */
+export function contrastOf({ color }: Pick<ThemeTokens, 'color'>): readonly ThemeContrast[] {
+  return colorModes.flatMap((mode) =>
+    contrastPairs.map((pair) => {
+      const colors = [color[mode][pair.foreground], color[mode][pair.background]] as const;
+      const ratio = contrastRatio(parseHex(colors[0]), parseHex(colors[1]));
+      return { ...pair, mode, colors, ratio, minimum: contrastMinimum[pair.kind] };
+    }),
   );
+}
+
+/** The same for every theme of the package. */
+export function contrastTable(): readonly ContrastRow[] {
+  return themeNames.flatMap((theme) => contrastOf(themes[theme]).map((row) => ({ ...row, theme })));
 }

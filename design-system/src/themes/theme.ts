@@ -3,11 +3,14 @@ import './themes.css.ts';
 import './base.css.ts';
 import type { ColorMode, ThemeName } from './tokens.ts';
 
+/** A theme of the package, or a name that was given to `defineTheme`. */
+export type AnyThemeName = ThemeName | (string & {});
+
 /**
  * Attributes for `<html>`. Importing this brings the fonts, the themes and the base styles along.
  * Leave `mode` out to follow the system.
  */
-export function themeAttributes(theme: ThemeName, mode?: ColorMode | undefined) {
+export function themeAttributes(theme: AnyThemeName, mode?: ColorMode | undefined) {
   return mode ? { 'data-theme': theme, 'data-mode': mode } : { 'data-theme': theme };
 }
 

@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { consumer } from './consumer.ts';
+import { tokenName } from './themeValues.ts';
 import type { ColorTokens, Subject } from './tokens.ts';
 
 const names = <Key extends string>(tokens: Record<Key, string>) =>
@@ -22,5 +23,5 @@ export const vars = createGlobalThemeContract(
     shadow: '',
     motion: names(consumer.motion),
   },
-  (_value, path) => `k-${path.join('-')}`,
+  (_value, path) => tokenName(path),
 );

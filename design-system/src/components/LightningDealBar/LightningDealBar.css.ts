@@ -15,8 +15,8 @@ export const root = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const track = style({
-  flex: '1 1 5rem',
-  maxWidth: '16rem',
+  // As long as its neighbours', whatever the words beside it.
+  flex: '0 1 8rem',
   height: '10px',
   border: `1px solid ${color.controlBorder}`,
   borderRadius: vars.radius.pill,

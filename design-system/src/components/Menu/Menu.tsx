@@ -1,6 +1,7 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { usePortal } from '../../internal/portalContainer.ts';
 import { IconCheck } from '../Icon/icons.ts';
 import { BareLink, type LinkComponentProps } from '../Link/LinkProvider.tsx';
 import * as styles from './Menu.css.ts';
@@ -46,7 +47,7 @@ export function Menu({
       {...(onOpenChange ? { onOpenChange } : {})}
     >
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal {...usePortal()}>
         <DropdownMenu.Content
           {...rest}
           side={side}

@@ -1,6 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { ToastProvider, type Toasts, useToasts } from '../Toast/Toast.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -69,4 +71,30 @@ test('a focus that goes to a message does so with a caller that listens, too', (
   act(() => close.focus());
   expect(close).toHaveFocus();
   expect(blur).toHaveBeenCalled();
+});
+
+/** A menu, one of whose items opens a dialog. */
+function MenuWithDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<button type="button">Mehr</button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Löschen</MenuItem>
+      </Menu>
+      <Modal open={open} onOpenChange={setOpen} title="Wirklich?" closeLabel="Schließen">
+        Ja
+      </Modal>
+    </>
+  );
+}
+
+test('opened by an item of a menu, it gives the focus back to what opened the menu', async () => {
+  render(<MenuWithDialog />);
+  const opener = screen.getByRole('button', { name: 'Mehr' });
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Wirklich?' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
 });

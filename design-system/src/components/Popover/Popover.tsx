@@ -1,6 +1,7 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { usePortal } from '../../internal/portalContainer.ts';
 import * as styles from './Popover.css.ts';
 
 export const popoverSides = ['bottom', 'top', 'left', 'right'] as const;
@@ -46,7 +47,7 @@ export function Popover({
       {...(onOpenChange ? { onOpenChange } : {})}
     >
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
-      <RadixPopover.Portal>
+      <RadixPopover.Portal {...usePortal()}>
         <RadixPopover.Content
           {...rest}
           aria-label={label}

@@ -243,3 +243,38 @@ test('a caller that prevents the default takes a key for itself', () => {
   fireEvent.keyDown(field, { key: 'ArrowUp' });
   expect(field).toHaveValue('3');
 });
+
+test('goods in packs: a step is a pack, and what is between two becomes the next', () => {
+  const { field, type, rest, change, limit } = setup({ value: 20, step: 10, max: 95 });
+  fireEvent.click(screen.getByRole('button', { name: 'mehr' }));
+  rest();
+  expect(change).toHaveBeenLastCalledWith(30);
+  type('41');
+  rest();
+  expect(field).toHaveValue('50');
+  expect(change).toHaveBeenLastCalledWith(50);
+  type('95');
+  rest();
+  expect(field).toHaveValue('90');
+  expect(limit).toHaveBeenLastCalledWith('max');
+  type('3');
+  rest();
+  expect(field).toHaveValue('10');
+});
+
+test('a step made while the answer to the one before arrives is not lost', () => {
+  const change = vi.fn();
+  const field = (value: number) => (
+    <QuantityField value={value} labels={labels} onValueChange={change} />
+  );
+  const { rerender } = render(field(3));
+  const more = screen.getByRole('button', { name: 'mehr' });
+  fireEvent.click(more);
+  act(() => vi.advanceTimersByTime(quantityDelay));
+  expect(change).toHaveBeenLastCalledWith(4);
+  fireEvent.click(more);
+  rerender(field(4));
+  expect(screen.getByRole('textbox')).toHaveValue('5');
+  act(() => vi.advanceTimersByTime(quantityDelay));
+  expect(change).toHaveBeenLastCalledWith(5);
+});

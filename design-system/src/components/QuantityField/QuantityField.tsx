@@ -23,7 +23,10 @@ export const quantityDelay = 500;
 export const quantityLimits = { min: 1, max: 999 } as const;
 
 export interface QuantityFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'type'> {
+  extends Omit<
+    ComponentPropsWithRef<'input'>,
+    'value' | 'defaultValue' | 'size' | 'type' | 'step'
+  > {
   /** Quantity as it stands outside (controlled). */
   value?: number | undefined;
   /** Quantity at first (uncontrolled). @default the minimum */
@@ -37,7 +40,12 @@ export interface QuantityFieldProps
   onDelete?: (() => void) | undefined;
   /** Called when a quantity was set back to a limit. */
   onLimit?: ((limit: 'min' | 'max') => void) | undefined;
-  /** Minimum order quantity. @default 1 */
+  /**
+   * Only every so manieth can be had, counted from the minimum, as of goods in packs; a number between
+   * two is raised to the next. @default 1
+   */
+  step?: number | undefined;
+  /** Minimum order quantity. @default the step */
   min?: number | undefined;
   /** @default 999 */
   max?: number | undefined;
@@ -66,7 +74,8 @@ export function QuantityField({
   onValueChange,
   onDelete,
   onLimit,
-  min = quantityLimits.min,
+  step: pack = 1,
+  min = pack,
   max = quantityLimits.max,
   defaultValue = min,
   size = 'm',
@@ -95,21 +104,17 @@ export function QuantityField({
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
+    // A new quantity from outside (the server's answer) replaces what is shown, unless a further step
+    // waits to be reported: that would be lost.
+    if (timer.current === undefined) setText(String(value));
   }, [value]);
-
-  // A new quantity from outside (the server's answer) replaces what is shown.
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setText(String(value));
-  }
 
   /** After a change that was refused or failed, the field shows the quantity that still holds. */
   const showValue = () => {
     if (timer.current === undefined) setText(String(latest.current));
   };
 
-  const limits = { min, max };
+  const limits = { min, max, step: pack };
   /**
    * Shows and reports the quantity of a text plus steps; steps are reported after a pause for
    * further ones.
@@ -123,9 +128,9 @@ export function QuantityField({
     const report = () => {
       timer.current = undefined;
       if (deletes) {
-        setText(String(value));
+        setText(String(latest.current));
         onDelete();
-      } else if (quantity.value !== value) {
+      } else if (quantity.value !== latest.current) {
         setOwn(quantity.value);
         onValueChange?.(quantity.value)?.then(showValue, showValue);
       }
@@ -151,7 +156,7 @@ export function QuantityField({
     const typed = box.current?.querySelector('input')?.value;
     if (typed !== undefined && typed !== first.current.text) first.current.settle(typed);
   }, []);
-  const step = (by: number) => settle(text, by);
+  const step = (by: number) => settle(text, by * pack);
   /** Leaving the field or pressing Enter reports at once. */
   const hurry = () => {
     if (timer.current !== undefined) settle(text);
@@ -165,7 +170,7 @@ export function QuantityField({
     } else if (event.key === 'Enter') hurry();
   };
 
-  const removes = onDelete && labels.remove !== undefined && readQuantity(text) <= 1;
+  const removes = onDelete && labels.remove !== undefined && readQuantity(text) <= pack;
   const name = <label htmlFor={inputId}>{labels.field}</label>;
   const notice = limit && (limit === 'max' ? labels.max(max) : labels.min(min));
   return (

@@ -3,6 +3,8 @@ export interface QuantityLimits {
   min: number;
   /** Largest one. */
   max: number;
+  /** Only every so manieth from the smallest can be ordered. */
+  step: number;
 }
 
 /** The quantity of a field's text, and the limit that it was set back to. */
@@ -17,9 +19,10 @@ export function readQuantity(text: string): number {
   return Number.isFinite(number) ? number : 1;
 }
 
-/** Sets a number back to the limit it breaks (UI-04, UI-05). */
-export function clampQuantity(number: number, { min, max }: QuantityLimits): Quantity {
-  if (number > max) return { value: max, limit: 'max' };
+/** Sets a number back to the limit it breaks (UI-04, UI-05), and raises it to the next step. */
+export function clampQuantity(number: number, { min, max, step }: QuantityLimits): Quantity {
+  const most = min + Math.floor((max - min) / step) * step;
+  if (number > most) return { value: most, limit: 'max' };
   if (number < min) return { value: min, limit: 'min' };
-  return { value: number };
+  return { value: min + Math.ceil((number - min) / step) * step };
 }

@@ -21,7 +21,13 @@ export const row = style({
 export const rowLink = style({
   selectors: {
     '&:hover': { color: vars.color.link },
-    '&[aria-current="true"]': { fontWeight: vars.weight.semibold },
+    // The shadow is the ground's margin, so that the columns stay below each other.
+    '&[aria-current="true"]': {
+      background: vars.color.actionSoft,
+      boxShadow: `0 0 0 4px ${vars.color.actionSoft}`,
+      color: vars.color.link,
+      fontWeight: vars.weight.semibold,
+    },
   },
 });
 export const track = style({

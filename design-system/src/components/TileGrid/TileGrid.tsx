@@ -9,11 +9,11 @@ export interface TileGridProps extends ComponentPropsWithRef<'ul'> {
   layout?: (typeof tileGridLayouts)[number] | undefined;
 }
 
-/** A list of tiles; each child becomes one entry. */
+/** A list of tiles; each child becomes one entry. Its class is that of the frame whose width decides. */
 export function TileGrid({ layout = 'grid', className, children, ...rest }: TileGridProps) {
   return (
-    <div className={styles.frame}>
-      <ul {...rest} className={cx(styles.root, styles.layouts[layout], className)}>
+    <div className={cx(styles.frame, className)}>
+      <ul {...rest} className={cx(styles.root, styles.layouts[layout])}>
         {Children.map(children, (child) => child && <li>{child}</li>)}
       </ul>
     </div>

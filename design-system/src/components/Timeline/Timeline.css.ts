@@ -42,7 +42,11 @@ export const markers = styleVariants({
     color: color.onAction,
     '@media': { [media.forcedColors]: forcedMark },
   },
-  upcoming: { borderColor: color.controlBorder, background: color.surface },
+  upcoming: {
+    borderColor: color.controlBorder,
+    background: color.surface,
+    color: color.textMuted,
+  },
   problem: { borderColor: color.danger, background: color.dangerSurface, color: color.danger },
 });
 export const content = style({ minWidth: 0, paddingTop: '2px', lineHeight: 1.4 });

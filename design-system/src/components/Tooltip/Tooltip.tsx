@@ -1,6 +1,7 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { usePortal } from '../../internal/portalContainer.ts';
 import * as styles from './Tooltip.css.ts';
 
 export const tooltipSides = ['top', 'bottom', 'left', 'right'] as const;
@@ -45,7 +46,7 @@ export function Tooltip({
         {...(onOpenChange ? { onOpenChange } : {})}
       >
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
+        <RadixTooltip.Portal {...usePortal()}>
           <RadixTooltip.Content
             {...rest}
             side={side}

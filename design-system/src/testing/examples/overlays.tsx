@@ -14,6 +14,7 @@ import {
   PageError,
   Progress,
   Tabs,
+  ThemeArea,
   Tooltip,
 } from '../../index.ts';
 
@@ -21,6 +22,7 @@ const trigger = <Button>Öffnen</Button>;
 
 /** Overlays, page-wide messages and tooltips. */
 export const overlays: Record<string, ReactElement> = {
+  ThemeArea: <ThemeArea theme="business">Für Schulen</ThemeArea>,
   ConsentBanner: (
     <ConsentBanner
       label="Cookies"

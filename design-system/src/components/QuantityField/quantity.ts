@@ -21,8 +21,8 @@ export function readQuantity(text: string): number {
 
 /** Sets a number back to the limit it breaks (UI-04, UI-05), and raises it to the next step. */
 export function clampQuantity(number: number, { min, max, step }: QuantityLimits): Quantity {
-  const most = min + Math.floor((max - min) / step) * step;
+  const most = max - ((max - min) % step);
   if (number > most) return { value: most, limit: 'max' };
   if (number < min) return { value: min, limit: 'min' };
-  return { value: min + Math.ceil((number - min) / step) * step };
+  return { value: number + ((most - number) % step) };
 }

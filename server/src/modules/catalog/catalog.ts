@@ -16,4 +16,4 @@ export type { ItemPreferences } from './readModel/chosenItem.ts';
 export type { ListFilters, Listing, SearchHits } from './readModel/list.ts';
 export { idOf, type Numbering, noNumber, numberOf, translation } from './readModel/numbering.ts';
 export type { CatalogReadModel } from './readModel/readModel.ts';
-export type { Taxonomy } from './taxonomy.ts';
+export type { Category, Taxonomy } from './taxonomy.ts';

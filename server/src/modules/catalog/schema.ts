@@ -124,7 +124,8 @@ const ProductListingRef = builder.objectRef<ProductListing>('ProductListing').im
     }),
     facets: t.field({
       type: [FacetRef],
-      description: 'In the shop’s order; those with a selection are never left out.',
+      description:
+        'In the order of their use (decision 051); those with a selection are never left out.',
       args: {
         first: t.arg.int({ description: 'At most so many facets.' }),
         values: t.arg.int({ description: 'At most so many values of each, and the chosen ones.' }),

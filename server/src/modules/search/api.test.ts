@@ -175,3 +175,32 @@ test('API-27 SEARCH-07 suggestions for consumers, none for businesses', async ()
   expect(consumers.searchSuggestions.suggestQueries).toContainEqual({ suggest: 'Bastelschere' });
   expect((await suggest('b2b')).searchSuggestions.suggestQueries).toEqual([]);
 });
+
+test('SEARCH-07 beside the words stand categories and goods, for consumers alone', async () => {
+  const links = (storefront: 'de' | 'b2b', userQuery: string) =>
+    shop
+      .visitor(storefront)
+      .run<{
+        searchSuggestions: {
+          categories: { categoryUrl: string }[];
+          products: { productId: string }[];
+        };
+      }>(
+        'query ($userQuery: String!) { searchSuggestions(userQuery: $userQuery) { categories { categoryUrl } products { productId } } }',
+        { userQuery },
+      )
+      .then(({ searchSuggestions }) => searchSuggestions);
+  expect(await links('de', 'scher')).toMatchObject({
+    categories: [{ categoryUrl: '/cat/scheren' }],
+    products: [{}, {}, {}],
+  });
+  // By the first suggested word, and by accents or without.
+  expect((await links('de', 'bast')).products[0]).toEqual({ productId: 'bastel' });
+  expect((await links('de', 'büro')).categories).toEqual([{ categoryUrl: '/cat/buero' }]);
+  expect((await links('de', 'buro')).categories).toEqual([{ categoryUrl: '/cat/buero' }]);
+  // Not amid a word, and nothing that a pattern would mean.
+  for (const text of ['eren', '(', '.*', ' ']) {
+    expect((await links('de', text)).categories, text).toEqual([]);
+  }
+  expect(await links('b2b', 'scher')).toEqual({ categories: [], products: [] });
+});

@@ -1,7 +1,10 @@
 import { maxQueryLength } from '../../../contract/index.ts';
 import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
-import type { LongTail, TermCheck } from './service.ts';
+import { CategoryRef } from '../catalog/browseTypes.ts';
+import { ProductRef } from '../catalog/types.ts';
+import type { LongTail, Suggestion, TermCheck } from './service.ts';
+import { suggestedCards, suggestedCategories } from './suggestedLinks.ts';
 
 const shopOf = ({ storefront, language }: PublicContext) => ({
   storefront: storefront.id,
@@ -45,16 +48,31 @@ const SuggestionRef = builder
     fields: (t) => ({ suggest: t.exposeString('value'), label: t.exposeString('label') }),
   });
 
-const SuggestionsRef = builder
-  .objectRef<{ suggestQueries: readonly { value: string; label: string }[] }>('SearchSuggestions')
-  .implement({
-    fields: (t) => ({
-      suggestQueries: t.field({
-        type: [SuggestionRef],
-        resolve: ({ suggestQueries }) => [...suggestQueries],
-      }),
+interface Suggestions {
+  /** What was typed; nothing where nothing is suggested. */
+  readonly text: string;
+  readonly suggestQueries: readonly Suggestion[];
+}
+
+const SuggestionsRef = builder.objectRef<Suggestions>('SearchSuggestions').implement({
+  fields: (t) => ({
+    suggestQueries: t.field({
+      type: [SuggestionRef],
+      resolve: ({ suggestQueries }) => [...suggestQueries],
     }),
-  });
+    categories: t.field({
+      type: [CategoryRef],
+      description: 'At most four in whose name a word begins with what was typed.',
+      resolve: ({ text }, _, context) => suggestedCategories(context, text),
+    }),
+    products: t.field({
+      type: [ProductRef],
+      description: 'The first four goods of the first suggested query, or of what was typed.',
+      resolve: ({ text, suggestQueries: [first] }, _, context) =>
+        context.services.catalog.cards(suggestedCards(context, first?.value ?? text), context),
+    }),
+  }),
+});
 
 builder.queryFields((t) => ({
   searchTermCheck: t.public.field({
@@ -79,15 +97,14 @@ builder.queryFields((t) => ({
     type: SuggestionsRef,
     description: 'None for business shoppers (SEARCH-07).',
     args: { userQuery: t.arg.string({ required: true }) },
-    resolve: (_, { userQuery }, context) => ({
-      suggestQueries:
-        context.storefront.id === 'b2b'
-          ? []
-          : context.services.search.suggest({
-              ...shopOf(context),
-              text: userQuery.slice(0, maxQueryLength),
-            }),
-    }),
+    resolve: (_, { userQuery }, context) => {
+      const text = context.storefront.id === 'b2b' ? '' : userQuery.slice(0, maxQueryLength);
+      return {
+        text,
+        suggestQueries:
+          text === '' ? [] : context.services.search.suggest({ ...shopOf(context), text }),
+      };
+    },
   }),
   popularSearches: t.public.stringList({
     description: 'At most eight, kept by the operator (DEC-28).',

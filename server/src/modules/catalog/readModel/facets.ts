@@ -22,6 +22,8 @@ export interface FacetEntry {
   readonly display: 'tiles' | 'dropdown';
   /** Offered as a filter. Others only tell items apart, for those who search by their values. */
   readonly isFilter: boolean;
+  /** Among the attributes, from 0; those that the merchant gives one position share their place. */
+  readonly place: number;
   /** Ordinals of its values: `first` up to `end`. */
   readonly first: number;
   readonly end: number;
@@ -57,11 +59,13 @@ export function facetDictionary({
     return first;
   };
 
+  const positions = [...new Set(attributes.map(({ position }) => position))];
   const addAttributes = (isFilter: boolean) => {
-    for (const { id, name, display, filterable, values: own } of attributes) {
+    for (const { id, name, position, display, filterable, values: own } of attributes) {
       if (filterable !== isFilter || builtIn.some((kind) => kind === id)) continue;
+      const place = positions.indexOf(position);
       add(
-        { id, kind: 'attribute', name, display, isFilter },
+        { id, kind: 'attribute', name, display, isFilter, place },
         own.map((value) => ({ id: value.id, name: value.name, css: value.css ?? undefined })),
       );
     }
@@ -69,7 +73,7 @@ export function facetDictionary({
   addAttributes(true);
   const unnamed = (id: string): FacetValue => ({ id, name: undefined, css: undefined });
   const ofShop = (kind: FacetKind, own: readonly FacetValue[]) =>
-    add({ id: kind, kind, name: undefined, display: 'dropdown', isFilter: true }, own);
+    add({ id: kind, kind, name: undefined, display: 'dropdown', isFilter: true, place: 0 }, own);
 
   const byName = new Intl.Collator('de', { numeric: true }).compare;
   ofShop(

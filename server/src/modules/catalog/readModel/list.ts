@@ -5,6 +5,7 @@ import { cardIdOf, newForDays } from '../card.ts';
 import { storefrontBit } from './categories.ts';
 import { ItemChoice, type ItemPreferences } from './chosenItem.ts';
 import type { Columns } from './columns.ts';
+import { usefulness } from './facetOrder.ts';
 import { type FacetKind, ordinalLookup } from './facets.ts';
 import { type FilterBits, filterBits, type ListFilters } from './filters.ts';
 import { ItemFilter } from './itemFilter.ts';
@@ -65,7 +66,7 @@ export interface Listing {
   /** The same for `CatalogService.cards`. */
   readonly cardIds: readonly string[];
   readonly total: number;
-  /** In the shop's order; values with a count or a selection, facets with such values. */
+  /** In the order of their use (facetOrder.ts); values with a count or a selection, facets with such values. */
   readonly facets: readonly ListedFacet[];
   readonly ranges: readonly ListedRange[];
   /** Category id -> products below it; in a category of its subtree, in a search of all. */
@@ -101,16 +102,11 @@ export class Lister {
       if (category === undefined || !this.isShown(category, storefront)) return undefined;
     }
     const isSearch = hits !== undefined;
-    const bits = filterBits(
-      columns.facets,
-      this.#ordinalOf,
-      request.filters ?? {},
-      isSearch && category !== undefined,
-    );
-    const filter = new ItemFilter(columns, storefront, bits, firstNewDay(now));
-    const counts = newCounts(columns, storefront, filter.itemBits);
-    const candidates = isSearch ? this.#gatherHits(hits) : this.#gatherCategory(category);
-    const count = this.#scan(candidates, storefront, filter, category, counts);
+    // The order of the facets is that of the goods at hand: it stays while they are filtered.
+    const atHand = isFiltering(request.filters)
+      ? this.#match({ ...request, filters: {} }, category, now)
+      : undefined;
+    const { bits, filter, counts, count } = this.#match(request, category, now);
     const sort = sortFor(request.sort, isSearch);
     const { preferences } = request;
     const choice = new ItemChoice(columns, storefront, filter, sort, preferences, this.#ordinalOf);
@@ -128,10 +124,27 @@ export class Lister {
           : cardIdOf(productIds[index] as string, bestItemIds[index]),
       ),
       total: count,
-      facets: this.#facets(counts.values, bits, language),
+      facets: this.#facets(counts.values, bits, language, atHand ?? { counts, count }),
       ranges: listedRanges(counts.ranges),
       categoryCounts: this.#categoryCounts(counts, isSearch ? undefined : category, storefront),
     };
+  }
+
+  /** Puts the products that match first among the matches, and counts them. */
+  #match({ storefront, hits, filters = {} }: ListRequest, category: number | undefined, now: Date) {
+    const { columns } = this;
+    const isSearch = hits !== undefined;
+    const bits = filterBits(
+      columns.facets,
+      this.#ordinalOf,
+      filters,
+      isSearch && category !== undefined,
+    );
+    const filter = new ItemFilter(columns, storefront, bits, firstNewDay(now));
+    const counts = newCounts(columns, storefront, filter.itemBits);
+    const candidates = isSearch ? this.#gatherHits(hits) : this.#gatherCategory(category);
+    const count = this.#scan(candidates, storefront, filter, category, counts);
+    return { bits, filter, counts, count };
   }
 
   /** Writes what changed of some products over the columns; see `patchColumns`. */
@@ -230,9 +243,14 @@ export class Lister {
     return result;
   }
 
-  #facets(counts: Uint32Array, bits: FilterBits, language: Language): ListedFacet[] {
+  #facets(
+    counts: Uint32Array,
+    bits: FilterBits,
+    language: Language,
+    atHand: { readonly counts: Counts; readonly count: number },
+  ): ListedFacet[] {
     const { facets, values } = this.columns.facets;
-    const listed: ListedFacet[] = [];
+    const listed: { use: number; facet: ListedFacet }[] = [];
     for (const facet of facets) {
       if (!facet.isFilter) continue;
       const own: ListedFacetValue[] = [];
@@ -247,11 +265,17 @@ export class Lister {
       if (own.length === 0) continue;
       const { id, kind, display } = facet;
       const name = facet.name && inLanguage(facet.name, language);
-      listed.push({ id, kind, name, display, values: own });
+      listed.push({
+        use: usefulness(facet, atHand.counts.values, atHand.count),
+        facet: { id, kind, name, display, values: own },
+      });
     }
-    return listed;
+    return listed.sort((a, b) => b.use - a.use).map(({ facet }) => facet);
   }
 }
+
+const isFiltering = (filters: ListFilters | undefined) =>
+  Boolean(filters?.enums?.size || filters?.ranges?.size);
 
 function sortFor(sort: SortKey | undefined, isSearch: boolean): SortKey {
   if (isSearch) return sort ?? 'relevance';

@@ -148,10 +148,9 @@ describe('the read model', () => {
         { from: 2, count: 1 },
       ],
     });
-    expect(listing?.facets.slice(-2)).toMatchObject([
-      { id: 'availability', values: [{ id: 'now' }, { id: 'none' }] },
-      { id: 'offer', values: [{ id: 'sale', count: 1 }, { id: 'new' }] },
-    ]);
+    const valuesOf = (facet: string) => listing?.facets.find(({ id }) => id === facet)?.values;
+    expect(valuesOf('availability')).toMatchObject([{ id: 'now' }, { id: 'none' }]);
+    expect(valuesOf('offer')).toMatchObject([{ id: 'sale', count: 1 }, { id: 'new' }]);
     expect(readModel.generation()).toBeGreaterThan(before);
     expect(readModel.products('de').numbering).toBe(numbering);
     await change(

@@ -12,6 +12,7 @@ export interface CategoryRow {
 export interface FacetRow {
   readonly id: string;
   readonly name: Texts;
+  readonly position: number;
   readonly display: 'tiles' | 'dropdown';
   readonly filterable: boolean;
   readonly values: readonly {
@@ -71,7 +72,7 @@ const categories = statement(
 
 const facets = statement(
   'read_model_facets',
-  `select a.id, a.name, a.display, a.filterable,
+  `select a.id, a.name, a.position, a.display, a.filterable,
           jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'css', v.css)
                     order by v.position, v.id) as values
      from attribute a join attribute_value v on v.attribute_id = a.id

@@ -88,6 +88,7 @@ export function randomCatalogue(seed: number): TestCatalogue {
     id,
     name: { de: id },
     display: 'tiles' as const,
+    position: 0,
     filterable: id !== 'hidden',
     values: Array.from({ length: 4 }, (_, value) => ({
       id: `V${value}`,

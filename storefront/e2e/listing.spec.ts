@@ -243,3 +243,48 @@ test('LIST-25 a carousel shows five products, and loads the pictures of the firs
   });
   expect(inView).toBe(5);
 });
+
+test('a category leads to its parts above its goods, and one without goods does not blame filters', async ({
+  page,
+}) => {
+  await importLines([
+    { type: 'category', id: 'leerstand', name: 'Leerstand', excludedFromNavigation: true },
+    { type: 'category', id: 'leerstand-eins', parent: 'leerstand', name: 'Erster Raum' },
+    { type: 'category', id: 'leerstand-zwei', parent: 'leerstand', name: 'Zweiter Raum' },
+  ]);
+  const markup = async () => (await page.request.get('/cat/leerstand')).text();
+  await expect.poll(markup).toContain('Zweiter Raum');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/cat/leerstand');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Zu diesen Filtern passt kein Artikel')).toHaveCount(0);
+  await expect(main.getByText('Hier gibt es zurzeit keine Artikel')).toBeVisible();
+  const parts = main.getByRole('navigation', { name: 'Unterkategorien von Leerstand' });
+  await parts.getByRole('link', { name: 'Zweiter Raum' }).click();
+  await expect(page).toHaveURL(/\/cat\/leerstand-zwei$/);
+
+  await page.goto('/cat/schulbedarf');
+  const stifte = main.getByRole('navigation', { name: /^Unterkategorien/ }).getByText('Stifte');
+  const [link, firstTile] = [await stifte.boundingBox(), await tiles(page).first().boundingBox()];
+  expect(link?.y).toBeLessThan(firstTile?.y ?? 0);
+  // One row on a phone, and the page does not scroll sideways.
+  expect((await parts.or(stifte).first().boundingBox())?.height).toBeLessThan(60);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('filters come in the order of their use: by year and ruling before 33 colours, and so while filtering', async ({
+  page,
+}) => {
+  const titles = async (path: string) => {
+    await page.goto(path);
+    return page.getByRole('main').locator('details > summary').allTextContents();
+  };
+  const order = await titles('/cat/schulbedarf');
+  const at = (name: string) => order.findIndex((title) => title.startsWith(name));
+  expect(at('Lineatur')).toBe(0);
+  expect(at('Farbe')).not.toBe(0);
+  expect((await titles('/cat/deutsch'))[0]).toMatch(/^Klassenstufe/);
+  const filtered = await titles('/cat/schulbedarf?filter.ruling=L1');
+  const both = order.filter((title) => filtered.includes(title));
+  expect(filtered.filter((title) => order.includes(title))).toEqual(both);
+});

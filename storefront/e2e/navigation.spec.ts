@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { idle, openInteractive } from './interactive.ts';
 import { banner } from './measuring.ts';
 import { importLines } from './operator.ts';
+import { ask, storefronts } from './storefronts.ts';
 
 /** The tabs above every page, their flyouts, and the menu of a phone. */
 
@@ -40,9 +41,9 @@ test('NAV-02 a tab opens two levels below it, and no third', async ({ page }) =>
   await expect(all).toHaveAttribute('href', '/cat/schulbedarf');
   await tab(page, 'Stifte').hover();
   await expect(tab(page, 'Buntstifte')).toBeVisible();
-  // What lies below the third level in the page's own tree would be a fourth.
-  const groups = bar(page).locator('ul ul');
-  await expect(groups.locator('ul')).toHaveCount(0);
+  // Tabs, groups, links: what lies below the third level in the page's own tree would be a fourth.
+  await expect(bar(page).locator('ul ul ul')).not.toHaveCount(0);
+  await expect(bar(page).locator('ul ul ul ul')).toHaveCount(0);
   await tab(page, 'Buntstifte').click();
   await expect(page).toHaveURL(/\/cat\/buntstifte$/);
   await expect(tab(page, 'Buntstifte')).toHaveCount(0);
@@ -170,4 +171,100 @@ test('NAV-03 NAV-04 NAV-05 a tab has the icon of its category, and many links of
   expect(await columnsOf('spalten-zehn')).toBeGreaterThan(1);
   expect(await columnsOf('spalten-neun')).toBe(1);
   expect(await columnsOf('spalten-acht')).toBe(1);
+});
+
+test.describe('with more top categories than any screen has room for', () => {
+  const { ch } = storefronts;
+  const names = Array.from({ length: 45 }, (_, at) => `Abteilung Nummer ${at + 1}`);
+  const more = (page: Page) => bar(page).getByText('Mehr', { exact: true });
+  /** Of the last department, as it would be pressed. */
+  const last = (page: Page) => tab(page, 'Abteilung Nummer 45');
+
+  test.beforeAll(async ({ request }) => {
+    await importLines([
+      ...names.map((name, at) => ({
+        ...{ type: 'category', id: `abteilung-${at + 1}`, name, position: 100 + at },
+        storefronts: ['ch'],
+      })),
+      {
+        ...{ type: 'product', id: 'abteilungsheft', category: 'abteilung-1', name: 'Mehrfachheft' },
+        storefronts: ['ch'],
+        furtherCategories: names.slice(1).map((_, at) => `abteilung-${at + 2}`),
+        items: [{ id: 'abteilungsheft-1', stock: 5, prices: { ch: { cents: 100 } } }],
+      },
+    ]);
+    const page = async () => (await ask(request, 'ch', '/service/kontakt')).text();
+    await expect.poll(page).toContain('/cat/abteilung-45');
+  });
+
+  for (const width of [1024, 1280, 1440, 1920]) {
+    test(`NAV-01 at ${width} px what has no room stands under "Mehr", and the page does not move`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openInteractive(page, `${ch}/service/kontakt`);
+      const size = () => bar(page).boundingBox();
+      const before = await size();
+      const whole = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await whole()).toBeLessThanOrEqual(0);
+      await expect(more(page)).toBeInViewport({ ratio: 1 });
+      await expect(last(page)).not.toBeInViewport();
+      await more(page).click();
+      await expect(last(page).filter({ visible: true })).toHaveCount(1);
+      expect(await size()).toEqual(before);
+      expect(await whole()).toBeLessThanOrEqual(0);
+      // Each category stands in one of the two places.
+      for (const name of names) {
+        const links = bar(page).getByRole('link', { name, exact: true }).filter({ visible: true });
+        await expect(links).toHaveCount(1);
+      }
+      await last(page).filter({ visible: true }).click();
+      await expect(page).toHaveURL(`${ch}/cat/abteilung-45`);
+    });
+  }
+
+  test('a page names each top category once in its markup and once in its data', async ({
+    request,
+  }) => {
+    const html = await (await ask(request, 'ch', '/service/kontakt')).text();
+    expect(html.split('/cat/abteilung-45').length - 1).toBe(2);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('"Mehr" shows what has no room', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`${ch}/service/kontakt`);
+      await expect(last(page)).not.toBeInViewport();
+      await more(page).click();
+      await expect(last(page)).toBeInViewport();
+      await last(page).click();
+      await expect(page).toHaveURL(`${ch}/cat/abteilung-45`);
+    });
+  });
+});
+
+test('where all top categories have room there is no "Mehr"', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openInteractive(page, `${storefronts.at}/service/kontakt`);
+  await expect(bar(page).getByText('Mehr', { exact: true })).not.toBeInViewport();
+  await expect(tab(page, 'Sale')).toBeInViewport();
+  await tab(page, 'Sale').hover();
+  await expect(opener(page, 'Schulbedarf')).toHaveAttribute('data-state', 'closed');
+  await expect(bar(page).getByText('Mehr', { exact: true })).toHaveCount(0);
+});
+
+test('the menu’s code comes with the first hover, and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await openInteractive(page, '/service/kontakt');
+  await idle(page);
+  const before = scripts.length;
+  expect(scripts.filter((url) => url.includes('NavigationMenu'))).toEqual([]);
+  await tab(page, 'Deutsch').hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await expect(opener(page, 'Deutsch')).toHaveAttribute('aria-expanded', 'true');
 });

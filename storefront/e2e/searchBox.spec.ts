@@ -273,3 +273,24 @@ test.describe('without scripts', () => {
     expect(await total()).toBe(inCategory);
   });
 });
+
+test('SEARCH-07 beside suggested words stand links to categories and goods, for consumers', async ({
+  page,
+}) => {
+  await openInteractive(page, '/');
+  await field(page).pressSequentially('heft');
+  const head = page.getByRole('banner');
+  const goods = head.getByRole('navigation', { name: 'Artikel' }).getByRole('link');
+  const categories = head.getByRole('navigation', { name: 'Kategorien' }).getByRole('link');
+  await expect(offers(page)).not.toHaveCount(0);
+  await expect(goods).toHaveCount(4);
+  await expect(goods.first()).toHaveAttribute('href', /^\/prod\//);
+  await expect(categories.first()).toHaveAttribute('href', /^\/cat\/heft/);
+  // By keyboard they follow the field and its buttons, and stay while the focus is on them.
+  await categories.first().focus();
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cat\/heft/);
+  await expect(list(page)).toHaveCount(0);
+  await expect(goods).toHaveCount(0);
+});

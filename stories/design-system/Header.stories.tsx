@@ -1,13 +1,12 @@
 import {
   Header,
   HeaderAction,
-  IconButton,
   IconCart,
   IconHeart,
-  IconMenu,
   IconUser,
   Inline,
   Logo,
+  NavigationSheetOpener,
   NavigationTabs,
   SearchField,
 } from '@kreide/design-system';
@@ -30,7 +29,10 @@ const search = (
 
 const tabs = (
   <NavigationTabs
+    id="subjects"
     label="Sortiment"
+    closeLabel="Schließen"
+    moreLabel="Mehr"
     tabs={[
       { id: '1', label: 'Deutsch', href: '#1', subject: 'german', current: true },
       { id: '2', label: 'Mathematik', href: '#2', subject: 'maths' },
@@ -55,11 +57,7 @@ export const Shop: StoryObj<typeof meta> = {
         <li>14 Tage Widerrufsrecht</li>
       </Inline>
     ),
-    menu: (
-      <IconButton label="Menü">
-        <IconMenu />
-      </IconButton>
-    ),
+    menu: <NavigationSheetOpener sheet="subjects" label="Menü" />,
     logo: <Logo label="Kreide, zur Startseite" />,
     search,
     searchLabel: 'Suche',

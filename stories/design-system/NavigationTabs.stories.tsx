@@ -1,6 +1,6 @@
-import { NavigationPanel, NavigationTabs } from '@kreide/design-system';
+import { NavigationPanel, NavigationSheetOpener, NavigationTabs } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 const meta = { component: NavigationTabs } satisfies Meta<typeof NavigationTabs>;
 export default meta;
@@ -27,7 +27,10 @@ const panel = () => (
   />
 );
 const args = {
+  id: 'subjects',
   label: 'Sortiment',
+  closeLabel: 'Schließen',
+  moreLabel: 'Mehr',
   openLabel: (tab: string) => `${tab}: Untermenü`,
   tabs: [
     { id: 'start', label: 'Start', href: '#start' },
@@ -62,12 +65,13 @@ export const Keyboard: Story = {
   ...room,
   args,
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Deutsch: Untermenü' });
+    // The menu takes the place of the plain links with the first focus, so it is looked up each time.
+    const opener = () => canvas.getByRole('button', { name: 'Deutsch: Untermenü' });
     const link = (name: string) => canvas.getByRole('link', { name });
     for (let presses = 0; presses < 3; presses++) await userEvent.tab();
-    await expect(opener).toHaveFocus();
+    await expect(opener()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(link('Alles in Deutsch')).toBeVisible();
+    await waitFor(() => expect(link('Alles in Deutsch')).toBeVisible());
     await userEvent.tab();
     await expect(link('Alles in Deutsch')).toHaveFocus();
     await userEvent.tab();
@@ -77,7 +81,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(link('Hefte für die 1. Stufe')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(opener).toHaveFocus();
+    await expect(opener()).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: 'Alles in Deutsch' })).toBeNull();
     await userEvent.keyboard('{Enter}');
   },
@@ -90,6 +94,7 @@ export const ColumnsOfLinks: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Deutsch: Untermenü' }).focus();
     await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('link', { name: 'Alles in Deutsch' });
     for (const [group, columns] of [
       ['Rechtschreibung', 1],
       ['Lektüren', 2],
@@ -102,7 +107,7 @@ export const ColumnsOfLinks: Story = {
     }
   },
 };
-/** Long words break, and the row of tabs scrolls instead of the page. */
+/** Long words break, and the page does not scroll sideways. */
 export const LongWords: Story = {
   ...room,
   args: {
@@ -131,7 +136,55 @@ export const LongWords: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /Grundschul/ }).focus();
     await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('link', { name: /Rechtschreibförderung/ });
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+const many = Array.from({ length: 40 }, (_, at) => ({
+  id: `department-${at}`,
+  label: `Abteilung ${at + 1}`,
+  href: `#abteilung-${at + 1}`,
+}));
+/** What has no room stands under "Mehr": at first by styles alone, then in a flyout of its own. */
+export const More: Story = {
+  ...room,
+  args: { ...args, tabs: [...args.tabs, ...many] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Mehr'));
+    const visible = () =>
+      canvas
+        .getAllByRole('link', { name: 'Abteilung 40' })
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }));
+    await waitFor(() => expect(visible()).toHaveLength(1));
+  },
+};
+
+/** By hand: from laptop up the opener is hidden, as the row is there. */
+const open = (nav: HTMLElement) => nav.showPopover();
+/** On phones the same list is a sheet: the page behind stands still, and a focus behind it closes it. */
+export const Sheet: Story = {
+  name: 'Sheet (NAV-08, NAV-09)',
+  args: { ...args, foot: <p>Kontakt und Beratung</p> },
+  render: (props) => (
+    <div style={{ minHeight: '200vh' }}>
+      <NavigationSheetOpener sheet={props.id} label="Menü" />
+      <NavigationTabs {...props} />
+      <a href="#danach">danach</a>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole('navigation', { hidden: true });
+    const overflow = () => getComputedStyle(document.documentElement).overflowY;
+    open(nav);
+    await waitFor(() => expect(overflow()).toBe('hidden'));
+    if (matchMedia('(max-width: 1023px)').matches) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }));
+      await waitFor(() => expect(overflow()).toBe('visible'));
+      open(nav);
+    }
+    canvas.getByRole('link', { name: 'danach' }).focus();
+    await expect(nav.matches(':popover-open')).toBe(false);
   },
 };

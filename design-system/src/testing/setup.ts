@@ -16,3 +16,6 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// jsdom shows no popovers, so there are none to hide.
+if (typeof HTMLElement !== 'undefined') HTMLElement.prototype.hidePopover ??= () => {};

@@ -1,4 +1,4 @@
-import { NavigationPanel, NavigationTree } from '@kreide/design-system';
+import { NavigationPanel } from '@kreide/design-system';
 import {
   clientQuery,
   graphql,
@@ -46,17 +46,6 @@ export function NavigationFlyout({
       overview={{ label: t('navigation.all', { name: label }), href }}
       groupLabel={(group) => t('navigation.all', { name: group })}
       groups={useLevels(rootId)}
-    />
-  );
-}
-
-/** NAV-08: the same levels below a category of the sheet. */
-export function NavigationBranch({ rootId }: { rootId: string }) {
-  const t = useMessages();
-  return (
-    <NavigationTree
-      overviewLabel={(name) => t('navigation.all', { name })}
-      items={useLevels(rootId)}
     />
   );
 }

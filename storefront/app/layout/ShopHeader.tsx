@@ -14,8 +14,7 @@ import { useMessages } from '../platform/i18n/messages.tsx';
 import { useShop } from '../platform/shop.tsx';
 import type { ShopHeader_query$key } from './__generated__/ShopHeader_query.graphql';
 import { HeaderTop } from './HeaderTop.tsx';
-import { MobileNavigation, mobileNavigationId } from './MobileNavigation.tsx';
-import { ShopNavigation } from './ShopNavigation.tsx';
+import { navigationId, ShopNavigation } from './ShopNavigation.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
 
 /** HEAD-01…08: the header, with the subjects below it. */
@@ -23,7 +22,6 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
   const data = useFragment(
     graphql`
       fragment ShopHeader_query on Query {
-        ...MobileNavigation_query
         ...ShopNavigation_query
         ...ShopSearch_query
       }
@@ -35,34 +33,31 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
   const { isSignedIn } = useSession();
   const { pathname, search } = useLocation();
   return (
-    <>
-      <Header
-        page={pathname + search}
-        top={<HeaderTop />}
-        menu={<NavigationSheetOpener sheet={mobileNavigationId} label={t('header.menu')} />}
-        logo={
-          <Logo
-            label={t('header.logo')}
-            kind={domain.shopLanguage === 'en-DE' ? 'english' : 'german'}
+    <Header
+      page={pathname + search}
+      top={<HeaderTop />}
+      menu={<NavigationSheetOpener sheet={navigationId} label={t('header.menu')} />}
+      logo={
+        <Logo
+          label={t('header.logo')}
+          kind={domain.shopLanguage === 'en-DE' ? 'english' : 'german'}
+        />
+      }
+      search={<ShopSearch query={data} />}
+      searchLabel={t('search.label')}
+      actions={
+        <>
+          <AccountAction />
+          <HeaderAction
+            // Ruling 7; the business storefront has no guests.
+            href={isSignedIn || domain.isB2b ? '/myaccount/wishlist' : '/notepad'}
+            icon={<IconHeart size="l" />}
+            label={t('header.wishlist')}
           />
-        }
-        search={<ShopSearch query={data} />}
-        searchLabel={t('search.label')}
-        actions={
-          <>
-            <AccountAction />
-            <HeaderAction
-              // Ruling 7; the business storefront has no guests.
-              href={isSignedIn || domain.isB2b ? '/myaccount/wishlist' : '/notepad'}
-              icon={<IconHeart size="l" />}
-              label={t('header.wishlist')}
-            />
-            <CartAction />
-          </>
-        }
-        tabs={<ShopNavigation query={data} />}
-      />
-      <MobileNavigation query={data} />
-    </>
+          <CartAction />
+        </>
+      }
+      tabs={<ShopNavigation query={data} />}
+    />
   );
 }

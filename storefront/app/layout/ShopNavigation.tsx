@@ -1,4 +1,4 @@
-import { NavigationTabs, Skeleton } from '@kreide/design-system';
+import { Box, NavigationTabs, Skeleton } from '@kreide/design-system';
 import { graphql, useFragment, useRelayEnvironment } from '@kreide/relay';
 import { useLocation } from 'react-router';
 import { isOn } from '../platform/flags.ts';
@@ -6,6 +6,7 @@ import { useMessages } from '../platform/i18n/messages.tsx';
 import { onDemand } from '../platform/onDemand.tsx';
 import { subjectOf } from '../platform/subjects.ts';
 import type { ShopNavigation_query$key } from './__generated__/ShopNavigation_query.graphql';
+import { HeaderService } from './HeaderTop.tsx';
 import { NavigationIcon } from './NavigationIcon.tsx';
 
 const flyout = () => import('./NavigationFlyout.tsx');
@@ -15,9 +16,12 @@ const NavigationFlyout = onDemand(async () => (await flyout()).NavigationFlyout,
   isSilent: true,
 });
 
+export const navigationId = 'navigation';
+
 /**
  * NAV-01: a home tab and one for each top category, each with the spine of its subject. Operators
- * can switch off all flyouts (FLAG-01, DEC-22), or the sale's alone (FLAG-02).
+ * can switch off all flyouts (FLAG-01, DEC-22), or the sale's alone (FLAG-02). On phones the same list
+ * is the menu (NAV-08).
  */
 export function ShopNavigation({ query }: { query: ShopNavigation_query$key }) {
   const { navigationTree, flyouts, saleFlyout } = useFragment(
@@ -44,7 +48,15 @@ export function ShopNavigation({ query }: { query: ShopNavigation_query$key }) {
   const environment = useRelayEnvironment();
   return (
     <NavigationTabs
+      id={navigationId}
       label={t('header.navigation')}
+      closeLabel={t('common.close')}
+      moreLabel={t('navigation.more')}
+      foot={
+        <Box padding="m">
+          <HeaderService />
+        </Box>
+      }
       openLabel={(name) => t('navigation.open', { name })}
       onIntent={(rootId) => {
         if (rootId === 'home' || !isOn(flyouts)) return;

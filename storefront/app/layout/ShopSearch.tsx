@@ -6,8 +6,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { useShop } from '../platform/shop.tsx';
 import type { ShopSearch_query$key } from './__generated__/ShopSearch_query.graphql';
+import type { FoundSuggestions } from './searchAnswers.tsx';
 
-const answers = () => import('./searchAnswers.ts');
+const answers = () => import('./searchAnswers.tsx');
+
+const nothing: FoundSuggestions = { words: [], beside: null };
 
 /** SEARCH-01…20: a plain form, with suggestions and redirects once scripts run. */
 export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
@@ -25,30 +28,30 @@ export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
   const navigate = useNavigate();
   const { pathname, search: parameters } = useLocation();
   const [params] = useSearchParams();
-  const [suggestions, setSuggestions] = useState<readonly SearchSuggestion[]>([]);
+  const [found, setFound] = useState<FoundSuggestions>(nothing);
   const latest = useRef('');
 
   function suggest(text: string) {
     latest.current = text;
     // Business shoppers get no suggestions (SEARCH-07).
     if (text.trim() === '' || domain.isB2b) {
-      setSuggestions([]);
+      setFound(nothing);
       return;
     }
     answers()
       .then(({ suggestionsFor }) => suggestionsFor(environment, text))
       .then(
-        (found) => {
+        (answer) => {
           // The answer to an earlier keystroke would show outdated suggestions.
-          if (latest.current === text) setSuggestions(found);
+          if (latest.current === text) setFound(answer);
         },
         // The shopper can go on without suggestions (SEARCH-23).
-        () => setSuggestions([]),
+        () => setFound(nothing),
       );
   }
 
   async function search(text: string, chosen?: SearchSuggestion) {
-    setSuggestions([]);
+    setFound(nothing);
     const term = (chosen?.value ?? text).trim();
     if (term === '') {
       navigate('/');
@@ -80,7 +83,8 @@ export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
       suggestionsLabel={t('search.suggestions')}
       defaultValue={shown}
       maxLength={maxQueryLength}
-      suggestions={suggestions}
+      suggestions={found.words}
+      beside={found.beside}
       onQuery={suggest}
       onSearch={search}
       {...(popularSearches.length > 0 && {

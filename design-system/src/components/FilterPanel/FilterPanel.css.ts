@@ -234,3 +234,22 @@ export const chip = style({
   textDecoration: 'none',
   selectors: { '&:hover': { borderColor: color.link, color: color.link } },
 });
+export const oneRow = style({
+  '@media': {
+    [media.belowTablet]: {
+      flexWrap: 'nowrap',
+      // Up to the edges of the screen, so that what is cut off says that there is more.
+      marginInline: '-16px',
+      padding: '4px 16px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+});
+export const way = style({
+  whiteSpace: 'nowrap',
+  minHeight: '40px',
+  paddingInlineEnd: '.85em',
+  fontWeight: vars.weight.medium,
+  selectors: { '&:focus-visible': { outlineOffset: '0' } },
+});

@@ -81,7 +81,6 @@ export const actions = style({
   justifyContent: 'flex-end',
   marginInlineEnd: '-8px',
 });
-export const tabs = style({ '@media': { [media.belowLaptop]: { display: 'none' } } });
 
 export const action = style({
   position: 'relative',

@@ -31,7 +31,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   page?: string | undefined;
   /** `HeaderAction`s. */
   actions?: ReactNode | undefined;
-  /** `NavigationTabs`, from laptop up. */
+  /** `NavigationTabs`: a row from laptop up, else what `menu` opens. */
   tabs?: ReactNode | undefined;
 }
 
@@ -127,7 +127,7 @@ export function Header({
           )}
         </div>
       </Container>
-      {tabs && <div className={styles.tabs}>{tabs}</div>}
+      {tabs}
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from '
 import { cx } from '../../internal/cx.ts';
 import { IconChevronRight } from '../Icon/icons.ts';
 import { BareLink } from '../Link/LinkProvider.tsx';
-import * as styles from './NavigationTabs.css.ts';
+import * as styles from './NavigationPanel.css.ts';
 import { hoverTimes } from './useHoverIntent.ts';
 
 export interface NavigationLink {

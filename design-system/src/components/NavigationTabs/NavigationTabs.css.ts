@@ -1,26 +1,130 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { dimmedGutter } from '../../internal/gutter.ts';
 import { chevron, forcedChevron, turned } from '../../internal/mask.ts';
 import { breakpoints, layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ position: 'relative' });
-export const list = style({
-  display: 'flex',
-  gap: '2px',
-  minWidth: 0,
-  // Too many subjects for the width: the row scrolls instead of breaking.
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollbarWidth: 'none',
-});
+/** Height of the row of tabs. What does not fit into it wraps, and is cut off with its row. */
+const row = '3.375rem';
+/** Kept free at the row's end for "more". */
+const morePlace = '5rem';
+const narrow = `${media.laptop} and (max-width: ${breakpoints.largeLaptop - 0.02}px)`;
 const spine = '--k-spine';
-const narrow = `(max-width: ${breakpoints.largeLaptop - 0.02}px)`;
-export const item = style({
+
+/**
+ * One list with two places: below laptop width a sheet, by the browser's own popover, which opens before
+ * any script has loaded; from laptop up a row under the header's bar.
+ */
+export const root = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  maxWidth: 'none',
+  maxHeight: 'none',
+  color: color.text,
+  selectors: { '&::backdrop': { background: color.scrim } },
+  '@media': {
+    [media.belowLaptop]: {
+      inset: '0 auto 0 0',
+      width: 'min(22rem, 100%)',
+      height: '100dvh',
+      overscrollBehavior: 'contain',
+      background: color.raised,
+      boxShadow: vars.shadow,
+    },
+    [media.laptop]: {
+      display: 'block',
+      position: 'relative',
+      inset: 'auto',
+      width: 'auto',
+      overflow: 'visible',
+      background: 'none',
+    },
+    [`${media.belowLaptop} and ${media.forcedColors}`]: { borderInlineEnd: '1px solid' },
+  },
+});
+globalStyle(`html:has(${root}:popover-open)`, { overflow: 'hidden', ...dimmedGutter });
+
+/** What only the sheet has. */
+export const sheetOnly = style({ '@media': { [media.laptop]: { display: 'none' } } });
+export const head = style([
+  sheetOnly,
+  {
+    '@media': {
+      [media.belowLaptop]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: layers.raised,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minHeight: '60px',
+        padding: `0 ${space.xs} 0 ${space.m}`,
+        borderBottom: `1px solid ${color.hairline}`,
+        background: color.raised,
+        fontFamily: vars.font.display,
+        fontSize: vars.size.h3,
+        fontWeight: vars.weight.bold,
+      },
+    },
+  },
+]);
+// `&&`: wins over Container and IconButton whatever order the bundler puts style sheets in.
+export const frame = style({
+  '@media': {
+    [media.belowLaptop]: { selectors: { '&&': { padding: `${space.xs} 0` } } },
+  },
+});
+export const opener = style({
+  '@media': { [media.laptop]: { selectors: { '&&': { display: 'none' } } } },
+});
+
+export const clip = style({
+  '@media': {
+    [media.laptop]: {
+      height: row,
+      overflow: 'hidden',
+      selectors: { '&:has([open])': { overflow: 'visible' } },
+    },
+  },
+});
+// Radix frames its list for an indicator, which is not used here: the flyouts are as wide as the page.
+globalStyle(`${clip} > [style]`, { position: 'static !important' as 'static' });
+/** Of all rows, so that "more" can tell by its height whether there are several. */
+export const rows = style({
+  '@media': {
+    [media.laptop]: {
+      position: 'relative',
+      selectors: {
+        '&:has([open])': {
+          zIndex: layers.dropdown,
+          background: color.raised,
+          boxShadow: `0 0 0 ${space.s} ${color.raised}, ${vars.shadow}`,
+        },
+      },
+    },
+  },
+});
+export const list = style({
+  '@media': {
+    [media.laptop]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '2px',
+      paddingInlineEnd: morePlace,
+    },
+  },
+});
+// Where all have room, nothing stands in the place of "more" but the last of them.
+globalStyle(`${list} > [data-last]`, {
+  '@media': { [media.laptop]: { marginInlineEnd: `-${morePlace}` } },
+});
+/** A tab and the button that opens it. */
+export const entry = style({
   position: 'relative',
   display: 'flex',
-  flex: 'none',
   alignItems: 'stretch',
   borderRadius: `${vars.radius.badge} ${vars.radius.badge} 0 0`,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
@@ -28,55 +132,84 @@ export const item = style({
   '::before': {
     content: '',
     position: 'absolute',
-    insetInline: space.s,
-    insetBlockEnd: 0,
-    height: '4px',
-    borderRadius: '4px 4px 0 0',
+    insetBlock: '8px',
+    insetInlineStart: space.xs,
+    width: '5px',
+    borderRadius: '4px',
     background: `var(${spine}, ${color.controlBorder})`,
     forcedColorAdjust: 'none',
   },
   selectors: {
-    '&:hover, &[data-open]': {
+    '&:hover, [data-open] > &': {
       background: `color-mix(in srgb, var(${spine}, ${color.controlBorder}) 12%, ${color.surface})`,
     },
-    '&:hover::before, &[data-open]::before, &[data-current]::before': { insetInline: 0 },
+    '[data-hidden] > &': { visibility: 'hidden' },
+  },
+  '@media': {
+    [media.laptop]: {
+      '::before': {
+        insetBlock: 'auto 0',
+        insetInline: space.s,
+        width: 'auto',
+        height: '4px',
+        borderRadius: '4px 4px 0 0',
+      },
+      selectors: {
+        '&:hover::before, [data-open] > &::before, [data-current] > &::before': { insetInline: 0 },
+      },
+    },
+    [narrow]: { '::before': { insetInline: '5px' } },
   },
 });
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '.4em',
-  minHeight: '44px',
-  padding: `6px ${space.s} 4px`,
+  gap: space.s,
+  minHeight: '48px',
+  padding: `4px ${space.xl}`,
   color: color.text,
-  fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
   lineHeight: 1.2,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   selectors: {
     // Bold by a stroke: heavier letters are wider, and would push the neighbours.
     '&[aria-current]': { WebkitTextStroke: '.035em currentColor' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  // A dozen subjects find room on a small laptop as well.
-  '@media': { [narrow]: { paddingInline: '5px', fontSize: '.8125rem' } },
+  '@media': {
+    [media.belowLaptop]: { flex: 1 },
+    [media.laptop]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      height: row,
+      gap: '1px',
+      padding: `4px ${space.s} 6px`,
+      fontSize: vars.size.s,
+      whiteSpace: 'nowrap',
+    },
+    // A dozen subjects find room on a small laptop as well.
+    [narrow]: { paddingInline: '5px', fontSize: '.8125rem' },
+  },
 });
-globalStyle(`${item}::before`, { '@media': { [narrow]: { insetInline: '5px' } } });
 // The first word stands where the page's content begins.
-globalStyle(`${item}:first-child::before`, { insetInlineStart: 0 });
-globalStyle(`${item}:first-child > ${tab}`, { paddingInlineStart: 0 });
-/** Its icon stands above its name, so that a dozen still find room. */
-export const withIcon = style({ flexDirection: 'column', gap: '1px', paddingBlock: '6px 8px' });
+globalStyle(`${list} > :first-child ${tab}`, {
+  '@media': { [media.laptop]: { paddingInlineStart: 0 } },
+});
+globalStyle(`${list} > :first-child > *::before`, {
+  '@media': { [media.laptop]: { insetInlineStart: 0 } },
+});
 export const withPanel = style({
-  '@media': { '(hover: none), (pointer: coarse)': { paddingInlineEnd: '2px' } },
+  '@media': {
+    [`${media.laptop} and (hover: none), ${media.laptop} and (pointer: coarse)`]: {
+      paddingInlineEnd: '2px',
+    },
+  },
 });
 /** Opens the panel by keyboard and touch; the pointer needs only to rest. */
-export const opener = style({
+export const panelOpener = style({
   display: 'grid',
   placeItems: 'center',
-  width: '24px',
-  marginInlineEnd: '2px',
+  width: '56px',
   color: color.textMuted,
   '::after': { ...chevron, width: '.85rem', height: '.85rem' },
   selectors: {
@@ -86,8 +219,9 @@ export const opener = style({
   '@media': {
     ...forcedChevron,
     '(scripting: none)': { display: 'none' },
+    [media.laptop]: { width: '24px', marginInlineEnd: '2px' },
     // A mouse opens by resting on the tab: there the button takes no room until a key reaches it.
-    '(hover: hover) and (pointer: fine)': {
+    [`${media.laptop} and (hover: hover) and (pointer: fine)`]: {
       selectors: {
         '&:not(:focus-visible)': {
           position: 'absolute',
@@ -101,72 +235,20 @@ export const opener = style({
   },
 });
 export const spines = styleVariants(vars.subject, (value) => ({ vars: { [spine]: value } }));
-export const panel = style({
+/** Shows the rows that do not fit. Without any it lies beyond what is shown. */
+export const more = style({
   position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: '100%',
-  zIndex: layers.dropdown,
-  maxHeight: 'min(34rem, 75vh)',
-  overflowY: 'auto',
-  background: color.raised,
-  borderTop: `1px solid ${color.hairline}`,
-  boxShadow: vars.shadow,
+  insetInlineEnd: 0,
+  insetBlockStart: `clamp(0px, (1.5 * ${row} - 100%) * 999, 40rem)`,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '@media': { [media.belowLaptop]: { display: 'none' } },
 });
-export const flyout = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '17rem minmax(0, 1fr)',
-  minHeight: '20rem',
-  '@media': { [media.belowLaptop]: { display: 'block' } },
-});
-export const rail = style({
-  paddingBlock: space.m,
-  '@media': { [media.laptop]: { borderInlineEnd: `1px solid ${color.hairline}` } },
-});
-export const railLink = style({
+export const moreMark = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xs,
-  minHeight: '40px',
-  padding: `4px ${space.s}`,
-  borderRadius: `${vars.radius.control} 0 0 ${vars.radius.control}`,
-  color: color.text,
-  fontWeight: vars.weight.medium,
-  lineHeight: 1.3,
-  textDecoration: 'none',
-  selectors: {
-    '&[data-active]': { background: color.actionSoft, color: color.link },
-    '&:hover': { color: color.link },
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
-});
-/** Lies beside the rail, though in the document it follows its own entry: Tab goes there next. */
-export const submenu = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: '17rem',
-  insetInlineEnd: 0,
-  padding: `${space.m} ${space.xl}`,
-  overflowY: 'auto',
-  // No room beside it: what an entry holds unfolds below it.
-  '@media': { [media.belowLaptop]: { position: 'static', paddingBlock: space['2xs'] } },
-});
-export const submenuTitle = style({
-  display: 'inline-block',
-  marginBottom: space.s,
-  fontWeight: vars.weight.semibold,
-});
-const columned = (columnCount: number) => ({ '@media': { [media.laptop]: { columnCount } } });
-export const columns = styleVariants({ 1: {}, 2: columned(2), 3: columned(3) });
-export const submenuList = style({ columnGap: space.xl });
-export const submenuLink = style({
-  display: 'block',
-  padding: '5px 0',
-  color: color.text,
-  fontSize: vars.size.s,
-  lineHeight: 1.4,
-  textDecoration: 'none',
-  breakInside: 'avoid',
-  selectors: { '&:hover': { color: color.link, textDecoration: 'underline' } },
+  gap: '4px',
+  '::after': { ...chevron, width: '.85rem', height: '.85rem' },
+  selectors: { '[aria-expanded="true"] > &::after, [open] > * > &::after': turned },
+  '@media': forcedChevron,
 });

@@ -1,162 +1,203 @@
 import {
   type ComponentPropsWithRef,
-  type KeyboardEvent,
+  type ComponentType,
   type ReactNode,
-  useEffect,
-  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
 } from 'react';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
-import type { Subject } from '../../themes/tokens.ts';
 import { Container } from '../Container/Container.tsx';
-import { BareLink } from '../Link/LinkProvider.tsx';
+import { IconClose, IconMenu } from '../Icon/icons.ts';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
+import type { NavigationMenuProps } from './NavigationMenu.tsx';
+import { MoreMark, moreId, type NavigationTab, TabLink } from './NavigationTab.tsx';
 import * as styles from './NavigationTabs.css.ts';
-import { useHoverIntent } from './useHoverIntent.ts';
-
-export interface NavigationTab {
-  /** Tells it from the others. */
-  id: string;
-  /** Name of the category. */
-  label: string;
-  /** Its page. */
-  href: string;
-  /** Whose colour the spine takes. */
-  subject?: Subject | undefined;
-  /** Above the label. */
-  icon?: ReactNode | undefined;
-  /** Whether the page belongs to this tab. @default false */
-  current?: boolean | undefined;
-  /** Makes the flyout, a `NavigationPanel` as a rule; called only while it is open. */
-  panel?: (() => ReactNode) | undefined;
-}
 
 export interface NavigationTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Name of the navigation. */
+  /** Joins it to its `NavigationSheetOpener`; one per page. */
+  id: string;
+  /** Name of the navigation, and the title of the sheet that it is below laptop width. */
   label: string;
+  /** Name of the button that closes the sheet. */
+  closeLabel: string;
+  /** What opens the tabs that have no room, such as "Mehr". */
+  moreLabel: string;
   /** In the order in which they stand. */
   tabs: readonly NavigationTab[];
   /** Name of the button that opens a tab's flyout, such as "Deutsch: Untermenü". */
   openLabel?: ((tab: string) => string) | undefined;
   /** Called when pointer or focus reach a tab: the time to fetch what its flyout needs. */
   onIntent?: ((id: string) => void) | undefined;
+  /** Below the tabs in the sheet. */
+  foot?: ReactNode | undefined;
 }
 
-/** The top categories, each with the spine of its subject. Plain links until scripts run. */
+/** Everything that can have the focus, in the same order before and after the menu takes over. */
+const focusables = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLElement>('a, button, summary'),
+];
+
+/**
+ * The top categories, each with the spine of its subject: a row under the bar, and a sheet below laptop
+ * width. Plain links until pointer, finger or focus reach them; then a `NavigationMenu` on Radix takes
+ * their place, whose code is fetched for it. Tabs that have no room stand under "more", at first by
+ * styles alone.
+ */
 export function NavigationTabs({
   label,
+  closeLabel,
+  moreLabel,
   tabs,
   openLabel = (tab) => tab,
   onIntent,
+  foot,
   onBlur,
+  onFocus,
+  onPointerOver,
+  onPointerDown,
   className,
   ...rest
 }: NavigationTabsProps) {
-  const id = useId();
-  const hover = useHoverIntent();
-  const { set } = hover;
-  const opened = tabs.find((tab) => tab.id === hover.open && tab.panel);
-  const isOpen = opened !== undefined;
-  const panelId = `${id}-panel`;
-  const openerId = `${id}-opener`;
-  const firstLink = () => document.getElementById(panelId)?.querySelector('a');
-
-  // On the document, since a flyout that opened by hovering closes by Escape wherever the focus is.
-  useEffect(() => {
-    if (!isOpen) return;
-    const leave = ({ key, target }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      const panel = document.getElementById(panelId);
-      if (panel?.contains(target as Node)) document.getElementById(openerId)?.focus();
-      set(undefined);
-    };
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
-  }, [isOpen, panelId, openerId, set]);
-
-  // The flyout follows all tabs in the document; the Tab key goes there from its own tab.
-  const goInto = (event: KeyboardEvent) => {
-    const link = firstLink();
-    if (!link || event.shiftKey || (event.key !== 'Tab' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    link.focus();
-  };
-  const goBack = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !event.shiftKey || event.target !== firstLink()) return;
-    event.preventDefault();
-    document.getElementById(openerId)?.focus();
-  };
-
+  const { root, menu, take, press } = useTakeover();
   return (
     <nav
       {...rest}
+      ref={root}
+      popover="auto"
       aria-label={label}
       className={cx(styles.root, className)}
+      onPointerOver={composeHandlers(onPointerOver, () => take())}
+      onPointerDown={composeHandlers(onPointerDown, press)}
+      onFocus={composeHandlers(onFocus, () => take())}
+      // The page behind the sheet is covered: it closes when the focus moves there. Its opener toggles
+      // it itself.
       onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget }) => {
-        if (opened && relatedTarget && !currentTarget.contains(relatedTarget)) set(undefined);
+        if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+        if (relatedTarget.getAttribute('popovertarget') !== rest.id) currentTarget.hidePopover();
       })}
     >
-      <Container>
-        <ul className={styles.list}>
-          {tabs.map((tab) => (
-            <li
-              key={tab.id}
-              data-open={tab === opened || undefined}
-              data-current={tab.current || undefined}
-              className={cx(styles.item, tab.subject && styles.spines[tab.subject])}
-              // A finger does not hover: touch opens by the button.
-              onPointerEnter={({ pointerType }) => {
-                if (pointerType !== 'mouse') return;
-                onIntent?.(tab.id);
-                hover.enter(tab.id, tab.panel !== undefined);
-              }}
-              onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hover.leave(tab.id)}
-              onFocus={() => onIntent?.(tab.id)}
-            >
-              <BareLink
-                href={tab.href}
-                aria-current={tab.current ? 'true' : undefined}
-                className={cx(
-                  styles.tab,
-                  tab.icon && styles.withIcon,
-                  tab.panel && styles.withPanel,
-                )}
-              >
-                {tab.icon}
-                {tab.label}
-              </BareLink>
-              {tab.panel && (
-                <button
-                  type="button"
-                  id={tab === opened ? openerId : undefined}
-                  aria-label={openLabel(tab.label)}
-                  aria-expanded={tab === opened}
-                  aria-controls={panelId}
-                  className={styles.opener}
-                  onClick={() => set(tab === opened ? undefined : tab.id)}
-                  onKeyDown={tab === opened ? goInto : undefined}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+      <div className={styles.head}>
+        {label}
+        <IconButton label={closeLabel} popoverTarget={rest.id} popoverTargetAction="hide">
+          <IconClose />
+        </IconButton>
+      </div>
+      <Container className={styles.frame}>
+        {menu ? (
+          <menu.Menu
+            {...{ tabs, moreLabel, openLabel, onIntent }}
+            opened={menu.opened}
+            hovered={menu.at < 0 ? undefined : tabs[menu.at]?.id}
+          />
+        ) : (
+          <div className={styles.clip}>
+            <div className={styles.rows}>
+              <ul className={styles.list}>
+                {tabs.map((tab) => (
+                  <li
+                    key={tab.id}
+                    data-current={tab.current || undefined}
+                    data-last={tab === tabs.at(-1) || undefined}
+                  >
+                    <div className={cx(styles.entry, tab.subject && styles.spines[tab.subject])}>
+                      <TabLink tab={tab} />
+                      {tab.panel && (
+                        <button
+                          type="button"
+                          aria-label={openLabel(tab.label)}
+                          aria-expanded={false}
+                          className={styles.panelOpener}
+                          onClick={() => take(tab.id)}
+                        />
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              <details>
+                <summary className={cx(styles.tab, styles.more)}>
+                  <MoreMark label={moreLabel} />
+                </summary>
+              </details>
+            </div>
+          </div>
+        )}
       </Container>
-      {opened?.panel && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it open; keys and touch have the tab's button
-        <div
-          key={opened.id}
-          id={panelId}
-          className={styles.panel}
-          onPointerEnter={() => hover.enter(opened.id)}
-          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hover.leave(opened.id)}
-          // Following a link of the panel closes it.
-          onClick={(event) => {
-            if (!event.defaultPrevented && (event.target as Element).closest('a')) set(undefined);
-          }}
-          onKeyDown={goBack}
-        >
-          <Container>{opened.panel()}</Container>
-        </div>
-      )}
+      {foot && <div className={styles.sheetOnly}>{foot}</div>}
     </nav>
+  );
+}
+
+/**
+ * Puts the menu in the place of the plain links: once its code is there, and never under a finger or a
+ * mouse button that is down, whose click would be lost.
+ */
+function useTakeover() {
+  const root = useRef<HTMLElement>(null);
+  const isPressed = useRef(false);
+  const wanted = useRef<string>(undefined);
+  const focused = useRef(-1);
+  const [menu, setMenu] = useState<{
+    Menu: ComponentType<NavigationMenuProps>;
+    opened: string | undefined;
+    /** Place of the tab on which the pointer rests; -1: on none. */
+    at: number;
+  }>();
+
+  useLayoutEffect(() => {
+    if (!menu || !root.current || focused.current < 0) return;
+    focusables(root.current)[focused.current]?.focus({ preventScroll: true });
+  }, [menu]);
+
+  /** @param id the tab whose flyout is to be open then */
+  const take = (id?: string) => {
+    if (menu) return;
+    wanted.current = id ?? wanted.current;
+    import('./NavigationMenu.tsx').then(
+      ({ NavigationMenu: Menu }) => {
+        const nav = root.current;
+        if (isPressed.current || !nav) return;
+        focused.current = focusables(nav).indexOf(document.activeElement as HTMLElement);
+        const opened = wanted.current ?? (nav.querySelector('details[open]') ? moreId : undefined);
+        const isSheet = nav.matches(':popover-open');
+        const items = isSheet ? [] : [...nav.querySelectorAll('li')];
+        const at = items.findIndex((item) => item.matches(':hover'));
+        setMenu((before) => before ?? { Menu, opened, at });
+      },
+      () => {
+        // The links work; the next touch tries again.
+      },
+    );
+  };
+  const press = () => {
+    if (menu || isPressed.current) return;
+    isPressed.current = true;
+    const ends = ['click', 'pointercancel'] as const;
+    const release = () => {
+      isPressed.current = false;
+      for (const end of ends) removeEventListener(end, release);
+      take();
+    };
+    for (const end of ends) addEventListener(end, release);
+  };
+  return { root, menu, take, press };
+}
+
+export interface NavigationSheetOpenerProps
+  extends Omit<IconButtonProps, 'children' | 'popoverTarget'> {
+  /** `id` of the `NavigationTabs`. */
+  sheet: string;
+  /** Name of the button, such as "Menü". */
+  label: string;
+}
+
+/** Opens the navigation as a sheet; hidden from laptop up, where it is a row. */
+export function NavigationSheetOpener({ sheet, className, ...rest }: NavigationSheetOpenerProps) {
+  return (
+    <IconButton {...rest} popoverTarget={sheet} className={cx(styles.opener, className)}>
+      <IconMenu size="l" />
+    </IconButton>
   );
 }

@@ -20,9 +20,10 @@ interface Machine {
 /**
  * Which of several entries is open, by where the pointer rests. `enter` and `leave` take the entry's
  * id; its panel belongs to the entry, so that entering the panel is entering the entry again.
+ * @param opened what is open at first
  */
-export function useHoverIntent() {
-  const [open, setOpen] = useState<string>();
+export function useHoverIntent(opened?: string) {
+  const [open, setOpen] = useState(opened);
   const [machine] = useState<Machine>(() => ({ pending: undefined, hitAreaUntil: 0 }));
   useEffect(() => () => clearTimeout(machine.pending), [machine]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '../../themes/breakpoints.ts';
+import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -69,3 +69,10 @@ export const heading = style({
 });
 export const optionLabel = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const optionIcon = style({ color: color.textMuted });
+export const withBeside = style({
+  maxHeight: '80dvh',
+  overflowY: 'auto',
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space.m },
+  },
+});

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { popup } from '../../internal/Listbox.css.ts';
@@ -45,6 +45,8 @@ export interface SearchFieldProps
   suggestions?: readonly SearchSuggestion[] | undefined;
   /** Name of the list of suggestions. */
   suggestionsLabel: string;
+  /** Links beside the suggestions, such as to goods; following one closes them. */
+  beside?: ReactNode | undefined;
   /** Searches offered while the field is empty. */
   popular?: { heading: string; terms: readonly string[] } | undefined;
   /** Called 250 ms after the last keystroke, and with an empty text at once. */
@@ -69,6 +71,7 @@ export function SearchField({
   clearLabel,
   suggestions = [],
   suggestionsLabel,
+  beside,
   popular,
   onQuery,
   onSearch,
@@ -182,18 +185,31 @@ export function SearchField({
           </button>
         </span>
         {shown && (
-          <div className={popup}>
-            {!text && popular && <p className={styles.heading}>{popular.heading}</p>}
-            <Listbox of={listbox} options={offered} onPick={choose}>
-              {({ label: offer }) => (
-                <>
-                  <IconSearch size="s" className={styles.optionIcon} />
-                  <span className={styles.optionLabel}>
-                    <Marked text={offer} typed={text} />
-                  </span>
-                </>
-              )}
-            </Listbox>
+          <div className={cx(popup, text && beside && styles.withBeside)}>
+            <div>
+              {!text && popular && <p className={styles.heading}>{popular.heading}</p>}
+              <Listbox of={listbox} options={offered} onPick={choose}>
+                {({ label: offer }) => (
+                  <>
+                    <IconSearch size="s" className={styles.optionIcon} />
+                    <span className={styles.optionLabel}>
+                      <Marked text={offer} typed={text} />
+                    </span>
+                  </>
+                )}
+              </Listbox>
+            </div>
+            {text && beside && (
+              // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside
+              // biome-ignore lint/a11y/useKeyWithClickEvents: a link clicks by keyboard as well
+              <div
+                onClick={(event) => {
+                  if ((event.target as Element).closest('a')) close();
+                }}
+              >
+                {beside}
+              </div>
+            )}
           </div>
         )}
       </form>

@@ -33,6 +33,7 @@ import {
   Review,
   StarRating,
   Steps,
+  SubcategoryLinks,
   TileGrid,
   Timeline,
   VariantPicker,
@@ -200,6 +201,9 @@ export const goods: Record<string, ReactElement> = {
     />
   ),
   StarRating: <StarRating rating={4.4} label="4,4 von 5" count="(12)" />,
+  SubcategoryLinks: (
+    <SubcategoryLinks label="Unterkategorien" links={[{ label: 'Hefte', href: '/h' }]} />
+  ),
   Steps: (
     <Steps
       label="Schritte"

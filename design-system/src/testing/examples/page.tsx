@@ -16,10 +16,8 @@ import {
   LinkProvider,
   Logo,
   NavigationPanel,
-  NavigationSheet,
   NavigationSheetOpener,
   NavigationTabs,
-  NavigationTree,
   Pagination,
   SearchField,
   SkipLink,
@@ -84,18 +82,14 @@ export const page: Record<string, ReactElement> = {
       groups={[{ label: 'Hefte', href: '/h', children: [{ label: 'A4', href: '/h/a4' }] }]}
     />
   ),
-  NavigationSheet: <NavigationSheet id="menu" title="Sortiment" closeLabel="Schließen" />,
   NavigationSheetOpener: <NavigationSheetOpener sheet="menu" label="Menü" />,
   NavigationTabs: (
     <NavigationTabs
+      id="menu"
       label="Sortiment"
+      closeLabel="Schließen"
+      moreLabel="Mehr"
       tabs={[{ id: 'a', label: 'Deutsch', href: '/d', subject: 'german', panel: () => 'Hefte' }]}
-    />
-  ),
-  NavigationTree: (
-    <NavigationTree
-      overviewLabel={String}
-      items={[{ label: 'Deutsch', href: '/d', children: [{ label: 'Hefte', href: '/h' }] }]}
     />
   ),
   Pagination: (

@@ -132,11 +132,10 @@ export function Listing({
               </Inline>
             </Inline>
             {data.products.length === 0 ? (
-              <EmptyState drawing="search" title={t('listing.empty.title')}>
-                <Link href={href({ ...noFilters, currentPage: 1 })}>
-                  {t('listing.empty.reset')}
-                </Link>
-              </EmptyState>
+              <NothingListed
+                hasFilters={chosenFacets.length + state.rangeFilters.size > 0}
+                unfiltered={href({ ...noFilters, currentPage: 1 })}
+              />
             ) : (
               <TileGrid id={productsId} tabIndex={-1} layout={layout}>
                 {data.products.map((product, index) => (
@@ -171,5 +170,22 @@ export function Listing({
         </Columns>
       </Stack>
     </Container>
+  );
+}
+
+/** Only what is filtered can be the filters' fault: else there is nothing here, or not yet. */
+function NothingListed({ hasFilters, unfiltered }: { hasFilters: boolean; unfiltered: string }) {
+  const t = useMessages();
+  return (
+    <EmptyState
+      drawing="search"
+      title={t(hasFilters ? 'listing.empty.title' : 'listing.empty.none')}
+    >
+      {hasFilters ? (
+        <Link href={unfiltered}>{t('listing.empty.reset')}</Link>
+      ) : (
+        <Link href="/">{t('listing.empty.home')}</Link>
+      )}
+    </EmptyState>
   );
 }

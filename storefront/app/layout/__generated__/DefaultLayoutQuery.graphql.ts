@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2254fbc3a7a80823a98274c4e5b0f064>>
- * @relayHash cd9839f3652c1a6c7e66af97034c45c6
+ * @generated SignedSource<<e91ea34a0be90165c5b2aaf1b4d82a76>>
+ * @relayHash aad855ba2a33f7521478f5a3af2bd3cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39d06226c4fe9b30589d3ed95ca9d5799f7344ad960688fa0cdd503bb40e2e65
+// @relayRequestID 37cb59f9360400f8a2051bba7f23a1625f4c1f884eb4171b03bda2b20c3e1035
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "icon",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isSale",
             "storageKey": null
           },
@@ -136,13 +143,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hasChildren",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "icon",
             "storageKey": null
           }
         ],
@@ -192,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "39d06226c4fe9b30589d3ed95ca9d5799f7344ad960688fa0cdd503bb40e2e65",
+    "id": "37cb59f9360400f8a2051bba7f23a1625f4c1f884eb4171b03bda2b20c3e1035",
     "metadata": {},
     "name": "DefaultLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<598a22d1c63bca7704b4eb0e9c81c576>>
+ * @generated SignedSource<<0a4b25812a8b9cd406256f80ed7167d5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShopHeader_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MobileNavigation_query" | "ShopNavigation_query" | "ShopSearch_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShopNavigation_query" | "ShopSearch_query">;
   readonly " $fragmentType": "ShopHeader_query";
 };
 export type ShopHeader_query$key = {
@@ -27,11 +27,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MobileNavigation_query"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "ShopNavigation_query"
     },
     {
@@ -44,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19f28214ac68faabc87be4e478561b2f";
+(node as any).hash = "a6420ca1865f9004621c5316ad138a69";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a25a8c4c88bc1fadd906cb3d1235f95>>
- * @relayHash 141795d9e1b0b14bc92dc06896dfb748
+ * @generated SignedSource<<d8b830efbb6bafbae7be7cc89ba38a71>>
+ * @relayHash 3ab102f467c1d0720b7f3ce15ffe942e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cec92890a31b1a7bc19c3c78f0ddb3343999ac97235ba3d4ee3fc3011c6ad5f
+// @relayRequestID bb02eacb5a9e258f44deebc025c350a51602a8aad1dbf6bbf1d21398f9926359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShopNavigationTestQuery$variables = Record<PropertyKey, never>;
 export type ShopNavigationTestQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MobileNavigation_query" | "ShopNavigation_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShopNavigation_query">;
 };
 export type ShopNavigationTestQuery = {
   response: ShopNavigationTestQuery$data;
@@ -47,11 +47,6 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ShopNavigation_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "MobileNavigation_query"
       }
     ],
     "type": "Query",
@@ -174,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cec92890a31b1a7bc19c3c78f0ddb3343999ac97235ba3d4ee3fc3011c6ad5f",
+    "id": "bb02eacb5a9e258f44deebc025c350a51602a8aad1dbf6bbf1d21398f9926359",
     "metadata": {},
     "name": "ShopNavigationTestQuery",
     "operationKind": "query",
@@ -183,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "45d4f0892f35f12da790a460f9c220e5";
+(node as any).hash = "7d60ccf029b86ba405fd130d72bb2aa8";
 
 export default node;

@@ -20,6 +20,7 @@ export const categoryPageQuery = graphql`
       metaRobots
       missingIn
       breadcrumb { name categoryUrl }
+      children { name categoryUrl isExcludedFromNav }
     }
     categoryProducts(
       categoryId: $id

@@ -1,4 +1,4 @@
-import { Breadcrumb, Heading, Prose, Stack } from '@kreide/design-system';
+import { Breadcrumb, Heading, Prose, Stack, SubcategoryLinks } from '@kreide/design-system';
 import {
   clientQuery,
   RouteBoundary,
@@ -106,6 +106,12 @@ function CategoryPage({ routeQuery }: { routeQuery: RouteQuery }) {
           />
           <Heading level={1}>{category.name}</Heading>
           {category.intro && <Prose html={category.intro} />}
+          <SubcategoryLinks
+            label={t('listing.subcategories', { name: category.name })}
+            links={category.children
+              .filter(({ isExcludedFromNav }) => !isExcludedFromNav)
+              .map(({ name, categoryUrl }) => ({ label: name, href: categoryUrl }))}
+          />
         </Stack>
       }
     />

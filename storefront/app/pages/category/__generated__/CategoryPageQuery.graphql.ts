@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e912db6fa99df2098a693b8fe366f4ef>>
- * @relayHash e4d6b6b4f96a520bdd7182f0ff214fdb
+ * @generated SignedSource<<d298530b58ea247ab505c61782939b37>>
+ * @relayHash 858fc595e97df8a3c8f2c7992e06c7e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37200a0561358ad6fbcd0e025ee7b545aa8c40fcfe6e9379edea30666ae72423
+// @relayRequestID 6c702e96ba256005ee3c0381a9ffd18782df2fe3c449cff777197ffee97b6e8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,11 @@ export type CategoryPageQuery$data = {
       readonly name: string;
     }>;
     readonly categoryUrl: string;
+    readonly children: ReadonlyArray<{
+      readonly categoryUrl: string;
+      readonly isExcludedFromNav: boolean;
+      readonly name: string;
+    }>;
     readonly intro: string | null | undefined;
     readonly metaDescription: string | null | undefined;
     readonly metaRobots: string | null | undefined;
@@ -152,7 +157,14 @@ v14 = {
   "name": "missingIn",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isExcludedFromNav",
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Variable",
     "name": "categoryId",
@@ -179,19 +191,19 @@ v15 = [
     "variableName": "sortBy"
   }
 ],
-v16 = {
+v17 = {
   "kind": "Variable",
   "name": "expanded",
   "variableName": "expanded"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -200,24 +212,14 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "old",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
@@ -225,19 +227,29 @@ v21 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "list",
+  "name": "old",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "list",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "BasePrice",
@@ -252,7 +264,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "price",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     },
     {
@@ -272,21 +284,21 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStartingFrom",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -335,13 +347,27 @@ return {
               (v8/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "children",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "ProductListing",
         "kind": "LinkedField",
         "name": "categoryProducts",
@@ -349,7 +375,7 @@ return {
         "selections": [
           {
             "args": [
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Listing_listing"
@@ -400,17 +426,32 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "children",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v15/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "ProductListing",
         "kind": "LinkedField",
         "name": "categoryProducts",
@@ -431,7 +472,7 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -501,12 +542,12 @@ return {
                 "name": "price",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -532,7 +573,7 @@ return {
                     "name": "hasNewLook",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -555,12 +596,12 @@ return {
                     "name": "lightningPrice",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -568,7 +609,7 @@ return {
                         "kind": "LinkedField",
                         "name": "grossSuggestion",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -773,7 +814,7 @@ return {
                 "name": "quickOrder",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -797,7 +838,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "first",
@@ -845,7 +886,7 @@ return {
                     "name": "css",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -911,7 +952,7 @@ return {
                     "name": "from",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -924,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "37200a0561358ad6fbcd0e025ee7b545aa8c40fcfe6e9379edea30666ae72423",
+    "id": "6c702e96ba256005ee3c0381a9ffd18782df2fe3c449cff777197ffee97b6e8e",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
@@ -933,6 +974,6 @@ return {
 };
 })();
 
-(node as any).hash = "474bb6333b14a7b5a68c2f509564cddc";
+(node as any).hash = "2e64df1143f8e7ddef910c349d4bf9ae";
 
 export default node;

@@ -1,17 +1,25 @@
 import type { SearchSuggestion } from '@kreide/design-system';
 import { fetchInBackground, type IEnvironment } from '@kreide/relay';
+import type { ReactNode } from 'react';
 import type { SearchSuggestionsQuery } from './__generated__/SearchSuggestionsQuery.graphql';
 import type { SearchTargetQuery } from './__generated__/SearchTargetQuery.graphql';
 import { searchSuggestionsQuery } from './SearchSuggestionsQuery.ts';
 import { searchTargetQuery } from './SearchTargetQuery.ts';
+import { SuggestedLinks } from './SuggestedLinks.tsx';
 import { type SearchPlace, type SearchStep, searchStep } from './searchStep.ts';
 
 // The queries of the search field; loaded at the first letter that is typed.
 
+export interface FoundSuggestions {
+  readonly words: readonly SearchSuggestion[];
+  /** Links to categories and goods. */
+  readonly beside: ReactNode;
+}
+
 export async function suggestionsFor(
   environment: IEnvironment,
   userQuery: string,
-): Promise<readonly SearchSuggestion[]> {
+): Promise<FoundSuggestions> {
   const answer = await fetchInBackground<SearchSuggestionsQuery>(
     environment,
     searchSuggestionsQuery,
@@ -19,8 +27,13 @@ export async function suggestionsFor(
       userQuery,
     },
   ).toPromise();
-  const found = answer?.searchSuggestions.suggestQueries ?? [];
-  return found.map(({ suggest: value, label }) => ({ value, label }));
+  const { suggestQueries = [], categories = [], products = [] } = answer?.searchSuggestions ?? {};
+  return {
+    words: suggestQueries.map(({ suggest: value, label }) => ({ value, label })),
+    beside: categories.length + products.length > 0 && (
+      <SuggestedLinks categories={categories} products={products} />
+    ),
+  };
 }
 
 /** The target of a search; when the API fails, the results of the typed term. */

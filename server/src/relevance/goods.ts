@@ -13,6 +13,8 @@ export interface Good {
   readonly values: readonly string[];
   readonly names: Readonly<Partial<Record<Language, string>>>;
   readonly texts: Readonly<Partial<Record<Language, string>>>;
+  /** Of its cheapest item, by storefront. */
+  readonly cents: Readonly<Partial<Record<StorefrontId, number>>>;
   readonly order_number: string;
   readonly ean: string;
 }
@@ -36,6 +38,11 @@ const goods = statement(
                 union
                 select own.value from item, jsonb_each_text(variant) as own
                  where product_id = p.id and retired_at is null) as values,
+          (select jsonb_object_agg(storefront, cents)
+             from (select storefront, min(cents) as cents
+                     from current_price join item on item.id = item_id
+                    where product_id = p.id and retired_at is null group by storefront) as own
+          ) as cents,
           first.order_number, first.ean
      from product p
      join lateral (select order_number, ean from item where product_id = p.id
@@ -53,19 +60,32 @@ export function gradesOf(
   const grades = new Map<string, number>();
   for (const good of all) {
     if (!good.storefronts.includes(storefront)) continue;
-    const grade = Math.max(0, ...rules.filter(isMet(good, language)).map((rule) => rule.grade));
+    const grade = Math.max(
+      0,
+      ...rules.filter(isMet(good, storefront, language)).map((rule) => rule.grade),
+    );
     if (grade > 0) grades.set(good.id, grade);
   }
   return grades;
 }
 
 const isMet =
-  (good: Good, language: Language) =>
+  (good: Good, storefront: StorefrontId, language: Language) =>
   ({ conditions }: GradeRule): boolean =>
-    conditions.every((condition) => holds(condition, good, language));
+    conditions.every((condition) =>
+      condition.field === 'price'
+        ? isWithin(condition, good.cents[storefront])
+        : matches[condition.field](condition, good, language),
+    );
+
+const isWithin = ({ cents: { from, to } }: Condition, cents: number | undefined): boolean =>
+  cents !== undefined && cents >= from && cents <= to;
 
 const matches: Readonly<
-  Record<ConditionField, (condition: Condition, good: Good, language: Language) => boolean>
+  Record<
+    Exclude<ConditionField, 'price'>,
+    (condition: Condition, good: Good, language: Language) => boolean
+  >
 > = {
   cat: ({ ids }, { categories }) => categories.some((id) => ids.has(id)),
   val: ({ ids }, { values }) => values.some((id) => ids.has(id)),
@@ -74,9 +94,6 @@ const matches: Readonly<
   name: ({ pattern }, { names }, language) => pattern.test(names[language] ?? names.de ?? ''),
   text: ({ pattern }, { texts }, language) => pattern.test(texts[language] ?? ''),
 };
-
-const holds = (condition: Condition, good: Good, language: Language) =>
-  matches[condition.field](condition, good, language);
 
 /** The query as typed: numbers are those that the catalogue gives its products today. */
 export function typed(text: string, all: readonly Good[]): string {

@@ -19,7 +19,8 @@ export interface JudgedQuery {
 /**
  * What may be looked at while the search is improved: `open`; or not: `held out`. What is `unseen`
  * was written when much was tuned already, and nobody is ever shown its queries one by one. The
- * `second` and `third` series came later still, a part of each to be looked at.
+ * `second` and `third` series came later still, a part of each to be looked at; so did `tasks`,
+ * which start from what people need and not from what the catalogue has.
  */
 export const parts = [
   'open',
@@ -29,6 +30,8 @@ export const parts = [
   'second unseen',
   'third',
   'third unseen',
+  'tasks',
+  'tasks unseen',
 ] as const;
 export type Part = (typeof parts)[number];
 
@@ -38,14 +41,16 @@ export interface GradeRule {
   readonly conditions: readonly Condition[];
 }
 
-/** `cat` and `val` by ids, of which one will do; the others by a pattern. */
+/** `cat`, `val` and `maker` by ids, of which one will do; `price` by cents; the others by a pattern. */
 export interface Condition {
   readonly field: ConditionField;
   readonly ids: ReadonlySet<string>;
   readonly pattern: RegExp;
+  /** Inclusive. */
+  readonly cents: { readonly from: number; readonly to: number };
 }
 
-const conditionFields = ['cat', 'val', 'maker', 'id', 'name', 'text'] as const;
+const conditionFields = ['cat', 'val', 'maker', 'id', 'name', 'text', 'price'] as const;
 export type ConditionField = (typeof conditionFields)[number];
 
 /** Reads the judged queries of `relevance/queries.txt`, whose form docs/search.md describes. */
@@ -62,7 +67,7 @@ export function parseJudgements(text: string): JudgedQuery[] {
       if (query === undefined) throw new Error(`line ${index + 1}: a rule without a query`);
       query.rules.push(ruleOf(line.trim(), index + 1));
     } else {
-      const [mark = ''] = /^[*+~]{1,2} /.exec(line) ?? [];
+      const [mark = ''] = /^[*+~%]{1,2} /.exec(line) ?? [];
       const part = partOfMark[mark] ?? 'open';
       queries.push({ ...section, text: line.slice(mark.length), part, rules: [] });
     }
@@ -77,7 +82,11 @@ const partOfMark: Readonly<Record<string, Part>> = {
   '++ ': 'second unseen',
   '~ ': 'third',
   '~~ ': 'third unseen',
+  '% ': 'tasks',
+  '%% ': 'tasks unseen',
 };
+
+export const isOfTasks = ({ part }: JudgedQuery) => part.startsWith('tasks');
 
 /** Whether its queries may be read beside what they find. */
 export const isListed = (part: Part) => !part.endsWith('unseen');
@@ -97,9 +106,16 @@ function ruleOf(line: string, number: number): GradeRule {
     conditions: conditions.map((condition) => {
       const [, field = '', value = ''] = /^(\w+)=(.+)$/.exec(condition) ?? [];
       if (!isField(field)) throw new Error(`line ${number}: "${condition}" is no condition`);
-      return { field, ids: new Set(value.split(',')), pattern: new RegExp(value, 'iu') };
+      const ids = new Set(value.split(','));
+      return { field, ids, pattern: new RegExp(value, 'iu'), cents: centsOf(value) };
     }),
   };
+}
+
+/** `..300`, `5000..` */
+function centsOf(value: string): Condition['cents'] {
+  const [from = '', to = ''] = value.split('..');
+  return { from: Number(from || 0), to: Number(to || Number.POSITIVE_INFINITY) };
 }
 
 const isField = (field: string): field is ConditionField =>

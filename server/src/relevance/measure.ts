@@ -1,5 +1,5 @@
 import { type Good, gradesOf, typed } from './goods.ts';
-import type { JudgedQuery } from './judgements.ts';
+import { isOfTasks, type JudgedQuery } from './judgements.ts';
 
 /** A way to search: the first products that it finds, best first. */
 export interface Ranking {
@@ -77,6 +77,21 @@ export function summaryOf(scores: readonly Score[]): Summary {
     ndcg: mean(answerable.map(({ ndcg }) => ndcg)),
     zeroResults: mean(answerable.map(({ isEmpty }) => Number(isEmpty))),
     refused: mean(nonsense.map(({ ndcg }) => ndcg)),
+  };
+}
+
+/** What the tests hold the search to: by the catalogue's own words, and by tasks in each language. */
+export function figuresOf(linked: readonly Score[], submitted: readonly Score[]) {
+  const figures = (isCounted: (query: JudgedQuery) => boolean) => {
+    const of = (scores: readonly Score[]) =>
+      summaryOf(scores.filter(({ query }) => isCounted(query)));
+    const { ndcg, zeroResults, refused } = of(linked);
+    return { ndcg, submitted: of(submitted).ndcg, zeroResults, refused };
+  };
+  return {
+    words: figures((query) => !isOfTasks(query)),
+    tasksDe: figures((query) => isOfTasks(query) && query.language === 'de'),
+    tasksEn: figures((query) => isOfTasks(query) && query.language === 'en'),
   };
 }
 

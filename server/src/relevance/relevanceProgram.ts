@@ -6,8 +6,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openDemoDatabase } from './demoDatabase.ts';
 import { loadGoods } from './goods.ts';
-import { parseJudgements } from './judgements.ts';
-import { type Ranking, scoreAll, summaryOf } from './measure.ts';
+import { type JudgedQuery, parseJudgements } from './judgements.ts';
+import { figuresOf, type Ranking, scoreAll } from './measure.ts';
 import { openMiniSearchRanking } from './miniSearchRanking.ts';
 import { openPostgresRanking } from './postgresRanking.ts';
 import { formatQueries, formatTable } from './report.ts';
@@ -37,10 +37,14 @@ if (values.help) console.log(help);
 else await measure();
 
 async function measure(): Promise<void> {
-  const all = parseJudgements(await readFile(new URL('queries.txt', relevance), 'utf8'));
+  const all: JudgedQuery[] = [];
+  for (const file of ['queries.txt', 'tasks.txt']) {
+    all.push(...parseJudgements(await readFile(new URL(file, relevance), 'utf8')));
+  }
   const isWanted = (kind: string) => values.kind === undefined || values.kind === kind;
   const queries = all.filter(({ part, kind }) => {
-    return (part === 'open' || values['held-out'] || values.write) && isWanted(kind);
+    const isOpen = part === 'open' || part === 'tasks';
+    return (isOpen || values['held-out'] || values.write) && isWanted(kind);
   });
   await using demo = await openDemoDatabase();
   const goods = await loadGoods(demo.database);
@@ -59,8 +63,7 @@ async function measure(): Promise<void> {
   const [own, submitted] = results;
   if (own && values.queries) console.log(formatQueries(own.scores));
   if (own && submitted && values.write) {
-    const { ndcg, zeroResults, refused } = summaryOf(own.scores);
-    const figures = { ndcg, submitted: summaryOf(submitted.scores).ndcg, zeroResults, refused };
+    const figures = figuresOf(own.scores, submitted.scores);
     const round = (_: string, value: unknown) =>
       typeof value === 'number' ? Number(value.toFixed(3)) : value;
     await writeFile(new URL('figures.json', relevance), `${JSON.stringify(figures, round, 2)}\n`);

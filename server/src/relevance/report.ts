@@ -1,3 +1,4 @@
+import type { Language } from '../modules/storefront/storefront.ts';
 import { isListed, type Part, parts } from './judgements.ts';
 import { type Score, summaryOf } from './measure.ts';
 
@@ -8,17 +9,21 @@ interface Result {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
+const languages: readonly Language[] = ['de', 'en'];
+
+const kindOf = ({ query: { kind, language } }: Score) => `${kind} ${language}`;
+
 /** NDCG@10 by kind of query, a column for each way to search, and the shares that found nothing. */
 export function formatTable(results: readonly Result[]): string {
-  const kinds = [...new Set(results[0]?.scores.map(({ query }) => query.kind))];
+  const kinds = [...new Set(results[0]?.scores.map(kindOf))].sort();
   const rows = [
     ['', 'queries', ...results.map(({ name }) => name)],
     ...kinds.map((kind) => {
       const own = results.map(({ scores }) =>
-        summaryOf(scores.filter(({ query }) => query.kind === kind)),
+        summaryOf(scores.filter((score) => kindOf(score) === kind)),
       );
       const isNonsense = !results[0]?.scores.some(
-        ({ query, isAnswerable }) => query.kind === kind && isAnswerable,
+        (score) => kindOf(score) === kind && score.isAnswerable,
       );
       return [
         kind,
@@ -27,6 +32,9 @@ export function formatTable(results: readonly Result[]): string {
       ];
     }),
     ...[undefined, ...parts].flatMap((part) => summaryLines(results, part)),
+    ...parts
+      .filter((part) => part.startsWith('tasks'))
+      .flatMap((part) => languages.flatMap((own) => summaryLines(results, part, own))),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -42,14 +50,22 @@ export function formatTable(results: readonly Result[]): string {
     .join('\n');
 }
 
-/** Of one part of the queries, or of all. */
-function summaryLines(results: readonly Result[], part: Part | undefined): string[][] {
+/** Of one part of the queries in one language, or of all. */
+function summaryLines(
+  results: readonly Result[],
+  part: Part | undefined,
+  language?: Language,
+): string[][] {
   const own = results.map(({ name, scores }) => ({
     name,
-    scores: part === undefined ? scores : scores.filter(({ query }) => query.part === part),
+    scores: scores.filter(
+      ({ query }) =>
+        (part === undefined || query.part === part) &&
+        (language === undefined || query.language === language),
+    ),
   }));
   if (own[0]?.scores.length === 0) return [];
-  const label = part === undefined ? '' : `${part}: `;
+  const label = part === undefined ? '' : `${[part, language].filter(Boolean).join(' ')}: `;
   return [
     line(`${label}NDCG@10`, own, ({ ndcg }) => ndcg.toFixed(3)),
     line(`${label}answerable, nothing found`, own, ({ zeroResults }) => percent(zeroResults)),

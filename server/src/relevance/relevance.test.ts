@@ -5,7 +5,7 @@ import { fillWithDemo } from './demoDatabase.ts';
 import { type Good, loadGoods } from './goods.ts';
 import { type JudgedQuery, parseJudgements } from './judgements.ts';
 import { figuresOf, ndcgOf, type Score, scoreAll } from './measure.ts';
-import { openShopRankings } from './shopRanking.ts';
+import { openShopRankings, type ShopRankings } from './shopRanking.ts';
 
 const relevance = (file: string) =>
   readFileSync(new URL(`../../relevance/${file}`, import.meta.url), 'utf8');
@@ -18,16 +18,20 @@ let goods: readonly Good[];
 let queries: readonly JudgedQuery[];
 let scores: readonly Score[];
 let submitted: readonly Score[];
+let shop: ShopRankings;
 beforeAll(async () => {
   db = await createTestDatabase();
   await fillWithDemo(db.database);
   goods = await loadGoods(db.database);
   queries = ['queries.txt', 'tasks.txt'].flatMap((file) => parseJudgements(relevance(file)));
-  await using shop = await openShopRankings(db.database);
+  shop = await openShopRankings(db.database);
   scores = await scoreAll(shop.linked, queries, goods);
   submitted = await scoreAll(shop.submitted, queries, goods);
-}, 120_000);
-afterAll(() => db.drop());
+}, 400_000);
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]();
+  await db.drop();
+});
 
 test('at least 150 queries are judged, a third of them held out', () => {
   const heldOut = queries.filter(({ part }) => part !== 'open');
@@ -47,6 +51,20 @@ test('the search answers as well as is written down', () => {
     expect(own.refused, name).toBeGreaterThanOrEqual((floor?.refused ?? 1) - tolerance);
     expect(own.submitted, name).toBeGreaterThanOrEqual((floor?.submitted ?? 1) - tolerance);
   }
+});
+
+test('every suggestion for the beginning of a word that some text has leads to goods', () => {
+  const where = { storefront: 'de', language: 'de' } as const;
+  const words = goods.flatMap(({ texts }) => texts.de?.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  const beginnings = new Set(words.flatMap((word) => [word.slice(0, 3), word.slice(0, 4)]));
+  const suggested = new Set(
+    [...beginnings]
+      .flatMap((text) => shop.search.suggest({ ...where, text }))
+      .map(({ value }) => value),
+  );
+  const vain = [...suggested].filter((term) => shop.search.search({ ...where, term }).total === 0);
+  expect(suggested.size).toBeGreaterThan(500);
+  expect(vain).toEqual([]);
 });
 
 test('NDCG is 1 for the best order, and less the further down a good one stands', () => {

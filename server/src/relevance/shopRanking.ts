@@ -1,35 +1,20 @@
-import { isRangeFilterId, type Range, type RangeFilterId } from '../../contract/index.ts';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { ListFilters } from '../modules/catalog/catalog.ts';
 import { createCatalogReadModel } from '../modules/catalog/readModel/readModel.ts';
 import { createOutboxReader } from '../modules/outbox/service.ts';
-import { createSearchService, type LongTail } from '../modules/search/service.ts';
+import { createSearchService, filtersOf, type SearchService } from '../modules/search/service.ts';
 import type { Ranking } from './measure.ts';
 
 const log = { warn: () => undefined };
 const firstPage = 10;
 
 export interface ShopRankings extends AsyncDisposable {
+  readonly search: SearchService;
   /** The page `/search?q=…`. */
   readonly linked: Ranking;
   /** The search box: straight to an article, words that name filters made filters (SEARCH-11). */
   readonly submitted: Ranking;
-}
-
-/** As the address of the results holds them: `filter.price=-3` is a range, others are values. */
-function filtersOf({ filters }: LongTail): ListFilters {
-  const ranges = new Map<RangeFilterId, Range>();
-  const enums = new Map<string, readonly string[]>();
-  for (const { name, values } of filters) {
-    const [range = ''] = values;
-    if (!isRangeFilterId(name)) enums.set(name, values);
-    else {
-      const [from, to] = range.split('-').map((bound) => bound && Number(bound) * 100);
-      ranges.set(name, { ...(from && { from }), ...(to && { to }) });
-    }
-  }
-  return { enums, ranges };
 }
 
 /** The shop's own search over a catalogue in PostgreSQL. */
@@ -49,6 +34,7 @@ export async function openShopRankings(database: Database): Promise<ShopRankings
     return readModel.list({ storefront, language, hits, filters, ...page })?.productIds ?? [];
   }
   return {
+    search,
     linked: { name: 'Kreide', find: async (query) => list(query, query.term, {}) },
     submitted: {
       name: 'Kreide, from the search box',
@@ -57,7 +43,7 @@ export async function openShopRankings(database: Database): Promise<ShopRankings
         const check = await search.checkTerm({ storefront, language, originalQuery: term });
         if (check.product) return [check.product.productId];
         const adjusted = search.adjustLongTail({ storefront, language, searchQuery: term });
-        return list(query, adjusted.searchQuery || check.query, filtersOf(adjusted));
+        return list(query, adjusted.searchQuery || check.query, filtersOf(adjusted.filters));
       },
     },
     async [Symbol.asyncDispose]() {

@@ -1,11 +1,11 @@
 import { stringAt, stringCount } from '../../inMemory/strings.ts';
 import type { Vocabulary } from './compounds.ts';
 import type { LanguageRules } from './language.ts';
-import { headRole, nameRole, thingRole, type WordColumns } from './searchIndex.ts';
+import { headRole, nameRole, subjectRole, thingRole, type WordColumns } from './searchIndex.ts';
 
 export interface SimilarWord {
   readonly word: number;
-  /** Letters inserted, left out, changed or exchanged with their neighbour. */
+  /** Letters inserted, left out, changed or exchanged with their neighbour; half where it is hardly heard. */
   readonly distance: number;
 }
 
@@ -133,6 +133,16 @@ export class Dictionary implements Vocabulary {
     );
   }
 
+  /** Whether names are about the word, in one of its forms: they say what the thing is. */
+  isSubject(surface: string): boolean {
+    const form = this.#rules.formOf(surface);
+    return this.family(surface).some(
+      (word) =>
+        ((this.#columns.roles[word] ?? 0) & subjectRole) !== 0 &&
+        this.#rules.formOf(this.surfaceOf(word)) === form,
+    );
+  }
+
   #firstFrom(surface: string): number {
     return lowerBound(this.size, (word) => this.surfaceOf(word) < surface);
   }
@@ -164,10 +174,17 @@ export class Dictionary implements Vocabulary {
     const { surfaces, shared } = this.#columns;
     const { bytes, offsets } = surfaces;
     const found: SimilarWord[] = [];
-    const maxDepth = wanted.length + maxErrors + 1;
+    // A doubled letter and the like is half an error: the table counts halves.
+    const maxHalves = 2 * maxErrors;
+    const maxDepth = wanted.length + maxHalves + 1;
     // Row d: distances of the first d letters to each beginning of the wanted word.
     const rows = new Uint8Array((maxDepth + 1) * width);
-    for (let column = 0; column < width; column++) rows[column] = column;
+    for (let column = 1; column < width; column++) {
+      rows[column] = Math.min(
+        maxCount,
+        (rows[column - 1] ?? 0) + extraCost(wanted[column - 1], wanted[column - 2]),
+      );
+    }
     const { first, end } = this.beginningWith(letter);
     let valid = 0;
     const prefixBest = new Uint8Array(maxDepth + 2).fill(0xff);
@@ -181,19 +198,21 @@ export class Dictionary implements Vocabulary {
         const before = depth === 0 ? 0 : (bytes[start + depth - 1] ?? 0);
         const row = (depth + 1) * width;
         const last = row - width;
-        let rowMin = depth + 1;
+        const letterCost = extraCost(letter, before);
+        let rowMin = Math.min(maxCount, (rows[last] ?? 0) + letterCost);
         rows[row] = rowMin;
         for (let column = 1; column < width; column++) {
-          const other = wanted[column - 1];
+          const other = wanted[column - 1] as number;
+          const isEnd = column === width - 1 && isPluralLetter(letter);
           let distance = Math.min(
-            (rows[last + column] ?? 0) + 1,
-            (rows[row + column - 1] ?? 0) + 1,
-            (rows[last + column - 1] ?? 0) + (other === letter ? 0 : 1),
+            (rows[last + column] ?? 0) + (isEnd ? 1 : letterCost),
+            (rows[row + column - 1] ?? 0) + extraCost(other, wanted[column - 2]),
+            (rows[last + column - 1] ?? 0) + changeCost(letter, other),
           );
           if (depth > 0 && column > 1 && other === before && wanted[column - 2] === letter) {
-            distance = Math.min(distance, (rows[last - width + column - 2] ?? 0) + 1);
+            distance = Math.min(distance, (rows[last - width + column - 2] ?? 0) + 2);
           }
-          rows[row + column] = distance;
+          rows[row + column] = Math.min(maxCount, distance);
           if (distance < rowMin) rowMin = distance;
         }
         depth++;
@@ -201,7 +220,7 @@ export class Dictionary implements Vocabulary {
           prefixBest[depth - 1] ?? 0xff,
           rows[depth * width + width - 1] ?? 0xff,
         );
-        if (rowMin > maxErrors && !(asPrefix && (prefixBest[depth] ?? 0xff) <= maxErrors)) {
+        if (rowMin > maxHalves && !(asPrefix && (prefixBest[depth] ?? 0xff) <= maxHalves)) {
           isTooFar = true;
           break;
         }
@@ -217,7 +236,7 @@ export class Dictionary implements Vocabulary {
         : depth < length
           ? 0xff
           : (rows[depth * width + width - 1] ?? 0xff);
-      if (distance <= maxErrors) found.push({ word, distance });
+      if (distance <= maxHalves) found.push({ word, distance: distance / 2 });
       word++;
     }
     return found;
@@ -226,33 +245,73 @@ export class Dictionary implements Vocabulary {
 
 /** Errors between two words, by the same count as `similarTo`; stops counting above `maxErrors`. */
 export function errorsBetween(a: string, b: string, maxErrors: number): number {
-  if (a.charAt(0) !== b.charAt(0) || Math.abs(a.length - b.length) > maxErrors)
+  if (a.charAt(0) !== b.charAt(0) || Math.abs(a.length - b.length) > 2 * maxErrors)
     return maxErrors + 1;
+  const [letters, wanted] = [Buffer.from(a), Buffer.from(b)];
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1];
-      let errors = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+  let last = [0];
+  wanted.forEach((other, at) => {
+    last.push((last[at] ?? 0) + extraCost(other, wanted[at - 1]));
+  });
+  letters.forEach((letter, row) => {
+    const letterCost = extraCost(letter, letters[row - 1]);
+    const current = [(last[0] ?? 0) + letterCost];
+    wanted.forEach((other, at) => {
+      const isEnd = at === wanted.length - 1 && isPluralLetter(letter);
+      let halves = Math.min(
+        (last[at + 1] ?? 0) + (isEnd ? 1 : letterCost),
+        (current[at] ?? 0) + extraCost(other, wanted[at - 1]),
+        (last[at] ?? 0) + changeCost(letter, other),
       );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        errors = Math.min(errors, (beforeLast[column - 2] ?? 0) + 1);
+      if (row > 0 && at > 0 && letter === wanted[at - 1] && letters[row - 1] === other) {
+        halves = Math.min(halves, (beforeLast[at - 1] ?? 0) + 2);
       }
-      current.push(errors);
-    }
+      current.push(halves);
+    });
     beforeLast = last;
     last = current;
-  }
-  return last[b.length] ?? 0;
+  });
+  return (last[wanted.length] ?? 0) / 2;
 }
 
-/** How many errors are forgiven in a word. */
+/** Of halves, in a byte. */
+const maxCount = 0xfe;
+
+const codesOf = (letters: string) => new Set(Buffer.from(letters));
+const pluralLetters = codesOf('sen');
+const isPluralLetter = (letter: number) => pluralLetters.has(letter);
+const [letterC, letterE, letterH, letterI, letterK] = Buffer.from('cehik');
+
+/** In halves of an error: a letter too many is half of one where it is hardly heard: tt, ie, th, ck. */
+function extraCost(letter: number | undefined, before: number | undefined): number {
+  const isSilent =
+    letter === before ||
+    (letter === letterE && before === letterI) ||
+    (letter === letterK && before === letterC) ||
+    (letter === letterH && before !== undefined);
+  return isSilent ? 1 : 2;
+}
+
+/** Letters that are taken for each other inside of words, as pairs of their codes. */
+const alike = new Set(
+  'bp dt gk ck cq kq sz cz fv vw iy ij ei ea ae cs ao ou'.split(' ').flatMap((pair) => {
+    const [a = 0, b = 0] = Buffer.from(pair);
+    return [(a << 8) | b, (b << 8) | a];
+  }),
+);
+
+/** In halves of an error. */
+function changeCost(letter: number, other: number): number {
+  if (letter === other) return 0;
+  return alike.has((letter << 8) | other) ? 1 : 2;
+}
+
+const maxMisspeltLength = 60;
+
+/** How many errors are forgiven in a word; letters that sound alike are half an error. */
 export function forgivenErrors(surface: string): number {
-  return surface.length < 4 ? 0 : surface.length < 9 ? 1 : 2;
+  if (surface.length < 4 || surface.length > maxMisspeltLength) return 0;
+  return surface.length < 6 ? 1 : surface.length < 9 ? 1.5 : 2;
 }
 
 /** The first of `count` places at which `isBefore` no longer holds. */

@@ -4,6 +4,7 @@ import { Dictionary, forgivenErrors } from './dictionary.ts';
 import { familyKey, Interpreter, type Synonyms } from './interpret.ts';
 import { ItemPreferenceParser } from './itemPreferences.ts';
 import { type LanguageRules, rulesOf } from './language.ts';
+import { type AmountLimit, amountOf, isWithin, type Limits, limitsIn } from './limits.ts';
 import { Matcher } from './matcher.ts';
 import type { Matches, Prior } from './matches.ts';
 import type { QueryWord } from './queryWords.ts';
@@ -44,7 +45,17 @@ export class Engine {
     this.#rules = rulesOf[language];
     this.#dictionary = new Dictionary(index.words, this.#rules);
     const { frequency } = index.postings;
-    this.#interpreter = new Interpreter(this.#dictionary, frequency, this.#rules);
+    const values = new Set(
+      index.values.flatMap(({ facet, name }) => {
+        const [token, ...more] = tokenize(name, this.#rules);
+        return token === undefined || more.length > 0 || facet === 'manufacturer'
+          ? []
+          : [token.surface];
+      }),
+    );
+    this.#interpreter = new Interpreter(this.#dictionary, frequency, this.#rules, (word) =>
+      values.has(word),
+    );
     this.#matcher = new Matcher(index.postings, index.category);
     this.#suggester = new Suggester(
       index.phrases,
@@ -68,9 +79,35 @@ export class Engine {
     return idOf(this.numbering, product);
   }
 
-  find(term: string, synonyms: Synonyms, prior: Prior, isExact = false): Found {
-    const words = this.#interpreter.interpret(term, synonyms);
+  /** What the query says of prices and sizes, and what is left of it. */
+  limitsIn(query: string): Limits {
+    return limitsIn(query, this.#rules);
+  }
+
+  /** @param amounts bounds of sizes that were taken out of the term */
+  find(
+    term: string,
+    synonyms: Synonyms,
+    prior: Prior,
+    isExact = false,
+    amounts: Limits['amounts'] = [],
+  ): Found {
+    const words = [
+      ...this.#interpreter.interpret(term, synonyms),
+      ...amounts.map((limit) => this.#interpreter.within(limit)),
+    ];
     return { words, ...this.#matcher.match(words, prior, isExact) };
+  }
+
+  /** The values of filters that lie within a bound, by their facet. */
+  valuesWithin({ dimension, range }: AmountLimit): ReadonlyMap<string, readonly NamedValue[]> {
+    const within = this.index.values.filter(({ name, isFilter }) => {
+      if (!isFilter) return false;
+      const [token, ...more] = tokenize(name, this.#rules);
+      const amount = more.length === 0 && token?.isUnit ? amountOf(token.surface) : undefined;
+      return amount?.dimension === dimension && isWithin(range, amount.value);
+    });
+    return Map.groupBy(within, ({ facet }) => facet);
   }
 
   /** The values that words name, by which a product's items can be told apart. */

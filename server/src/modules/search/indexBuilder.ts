@@ -15,6 +15,8 @@ const fields = {
   name: 6,
   /** The word of a name that tells what the thing is. */
   head: 8,
+  /** What stands before the head of an English name: the desk of a desk calculator. */
+  modifier: 3.5,
   /** In a name after "für", "mit": what the thing is for, not what it is. */
   complement: 1.5,
   keyword: 3,
@@ -33,6 +35,9 @@ const usualNameLength = 5;
 /** The end of long descriptions says little that is searched for. */
 const descriptionLimit = 3_000;
 
+/** Where a name goes on with what tells which one it is. */
+const endOfSubject = /[:,;(–—]/;
+
 /** A text that many products share, taken apart once. */
 type Weighted = readonly { readonly word: number; readonly weight: number }[];
 
@@ -46,6 +51,8 @@ export class IndexBuilder {
   readonly #phrases: PhraseCollector;
   readonly #codes = new CodeCollector();
   readonly #categories: ReadonlyMap<string, Weighted>;
+  /** Category -> the words of its title, without their endings. */
+  readonly #titleForms: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #categoryPlaces: ReadonlyMap<string, number>;
   readonly #manufacturers: ReadonlyMap<string, Weighted>;
   /** Attribute -> value -> its name. */
@@ -74,6 +81,16 @@ export class IndexBuilder {
     this.#phrases = new PhraseCollector(this.#rules);
     const { categories, manufacturers, values } = taxonomy;
     this.#categories = this.#weighCategories(categories);
+    this.#titleForms = new Map(
+      categories.map(({ id, name }) => [
+        id,
+        new Set(
+          tokenize(inLanguage(name, language), this.#rules)
+            .filter(({ isStopWord, isUnit }) => !isStopWord && !isUnit)
+            .map(({ surface }) => this.#rules.formOf(surface)),
+        ),
+      ]),
+    );
     this.#categoryPlaces = depthFirst(categories);
     this.#manufacturers = new Map(
       manufacturers.map(({ id, name }) => [id, this.#weigh(name, fields.manufacturer)]),
@@ -91,12 +108,19 @@ export class IndexBuilder {
   add(row: ProductTextRow): void {
     const name = tokenize(row.name, this.#rules);
     const scale = 1 / (1 - lengthShare + (lengthShare * name.length) / usualNameLength);
-    const head = headOf(name, this.#rules);
-    for (const token of name) {
-      const weight =
-        token === head ? fields.head : token.isComplement ? fields.complement : fields.name;
-      this.#addToken(token, weight * Math.min(scale, 1.1), true);
-    }
+    const beginning = tokenize(row.name.split(endOfSubject, 1)[0] ?? '', this.#rules);
+    const head = this.#headOf(beginning.length === 0 ? name : beginning, row.category_id);
+    // In English what stands before the head is mostly what a compound begins with in German.
+    const isBefore = (place: number) => this.#rules.headStands === 'last' && place < head;
+    name.forEach((token, place) => {
+      const weight = token.isComplement
+        ? fields.complement
+        : isBefore(place) && !token.isUnit
+          ? fields.modifier
+          : fields.name;
+      const own = place === head ? fields.head : weight;
+      this.#addToken(token, own * Math.min(scale, 1.1), true, place === head);
+    });
     for (const keyword of row.keywords ?? []) this.#addText(keyword, fields.keyword, true);
     this.#addText(row.summary ?? '', fields.summary);
     const description = textOfHtml((row.description ?? '').slice(0, descriptionLimit));
@@ -125,10 +149,6 @@ export class IndexBuilder {
     this.#productWords.endProduct();
     if (!this.#isFull) return;
     this.#codes.add(arrival, (row.codes ?? '').split('\n'));
-    const isPlain = row.name.search(/[:,;(–—]/) < 0;
-    const beginning = isPlain
-      ? name
-      : tokenize(row.name.split(/[:,;(–—]/, 1)[0] ?? '', this.#rules);
     this.#phrases.addName(beginning, demand);
   }
 
@@ -168,9 +188,26 @@ export class IndexBuilder {
     return (this.#ids[a] ?? '') < (this.#ids[b] ?? '') ? -1 : 1;
   }
 
-  #addToken(token: Token, weight: number, isNaming: boolean): void {
+  #addToken(token: Token, weight: number, isNaming: boolean, isSubject = false): void {
     if (token.isStopWord) return;
-    this.#productWords.add(this.#words.take(token, isNaming), weight);
+    this.#productWords.add(this.#words.take(token, isNaming, isSubject), weight);
+  }
+
+  /**
+   * The place of the word that tells what the thing is: one that its category is called by, or else
+   * the first in German, where names begin with it, and the last in English.
+   */
+  #headOf(name: readonly Token[], category: string): number {
+    const places = [...name.keys()].filter((place) => {
+      const { isUnit, isComplement } = name[place] as Token;
+      return !isUnit && !isComplement;
+    });
+    const titles = this.#titleForms.get(category);
+    const called = places.filter((place) =>
+      titles?.has(this.#rules.formOf(name[place]?.surface ?? '')),
+    );
+    const own = called.length > 0 ? called : places;
+    return own.at(this.#rules.headStands === 'first' ? 0 : -1) ?? -1;
   }
 
   #addText(text: string, weight: number, isNaming = false): void {
@@ -241,12 +278,6 @@ export class IndexBuilder {
     for (const { id, name } of categories) add(id, inLanguage(name, this.#language), 'category');
     for (const { id, name } of manufacturers) add(id, name, 'manufacturer');
   }
-}
-
-/** German names begin with what the thing is, English ones end with it before they go on. */
-function headOf(name: readonly Token[], { headStands }: LanguageRules): Token | undefined {
-  const own = name.filter(({ isUnit, isComplement }) => !isUnit && !isComplement);
-  return own.at(headStands === 'first' ? 0 : -1);
 }
 
 /** Category id -> place in the tree, depth first, from 1. */

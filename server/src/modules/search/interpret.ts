@@ -1,6 +1,7 @@
 import type { Vocabulary } from './compounds.ts';
 import { type Dictionary, errorsBetween, forgivenErrors, type SimilarWord } from './dictionary.ts';
 import type { LanguageRules } from './language.ts';
+import { type AmountLimit, amountOf, isWithin } from './limits.ts';
 import { Lookup } from './lookup.ts';
 import {
   type Choice,
@@ -18,7 +19,10 @@ const shares = {
   synonym: 0.9,
   /** "Schere … Kinder" for Kinderschere. */
   parts: 0.6,
-  misspelt: [1, 0.8, 0.6],
+  /** Less for each error. */
+  error: 0.2,
+  /** Of what is literally known a synonym says less. */
+  otherName: 0.7,
   /** The typed word only begins it. */
   beginning: 0.7,
   /** It only ends as the typed word does: Flächendesinfektion for Desinfektion. */
@@ -33,11 +37,14 @@ const hint: QueryWord = { ...guessedWord, importance: 0.5, isRequired: false };
 /** What stands after "für", "mit" and the like says less of what is wanted. */
 const complementImportance = 0.5;
 
+const endOfSubject = /[(,;]/;
 /** Longer queries say no more, and each word costs time. */
 const maxWords = 12;
 const maxPrefixMatches = 20;
 /** Shorter words end others by chance. */
 const minSuffixLength = 6;
+/** Of words this long hardly any two are alike by chance. */
+const minLongLength = 8;
 /** Of shorter ones too many are alike. */
 const minMisspeltHeadLength = 5;
 
@@ -66,15 +73,24 @@ export class Interpreter {
   readonly #rules: LanguageRules;
   readonly #lookup: Lookup;
 
-  constructor(dictionary: Dictionary, frequency: Uint32Array, rules: LanguageRules) {
+  /** @param isValue whether attribute values are called so */
+  constructor(
+    dictionary: Dictionary,
+    frequency: Uint32Array,
+    rules: LanguageRules,
+    isValue: (surface: string) => boolean,
+  ) {
     this.#dictionary = dictionary;
     this.#rules = rules;
-    this.#lookup = new Lookup(dictionary, frequency, rules);
+    this.#lookup = new Lookup(dictionary, frequency, rules, isValue);
   }
 
   interpret(term: string, synonyms: Synonyms): QueryWord[] {
     const all = tokenize(term, this.#rules);
     const meaning = all.filter(({ isStopWord }) => !isStopWord);
+    // What follows in brackets or after a comma tells which one: `stapler (heavy duty)`.
+    const subject = tokenize(term.split(endOfSubject, 1)[0] ?? '', this.#rules);
+    const subjectLength = subject.filter(({ isStopWord }) => !isStopWord).length || maxWords;
     const tokens = (meaning.length > 0 ? meaning : all).slice(0, maxWords);
     const words: QueryWord[] = [];
     /** The last word before any complement. */
@@ -86,14 +102,33 @@ export class Interpreter {
           ? this.#wordsOf(tokens, index, synonyms)
           : [this.#synonymous(tokens.slice(index, index + synonym.length), synonym.targets)];
       const { isComplement, isUnit } = tokens[index] as Token;
+      const length = synonym?.length ?? 1;
       const scale = isComplement && !tokens[0]?.isComplement ? complementImportance : 1;
       words.push(...own.map((word) => ({ ...word, importance: word.importance * scale })));
-      if (!isComplement && !isUnit) isThingKnown = own.some(isMeant);
-      index += synonym?.length ?? 1;
+      if (!isComplement && !isUnit && index < subjectLength)
+        isThingKnown = own.some((word) => this.#isMeant(word));
+      index += length;
     }
     // A hair dryer is none of the hair brushes.
     const isGuess = this.#rules.headStands === 'last' && words.length > 1 && !isThingKnown;
     return words.slice(0, maxWords).map((word) => (isGuess ? { ...word, isGuess } : word));
+  }
+
+  /** More than a relative of it is known, and by what things are called. */
+  #isMeant({ choices, together }: QueryWord): boolean {
+    return (
+      together.length > 0 ||
+      choices.some(({ word, share }) => share > 0.5 && this.#dictionary.isName(word))
+    );
+  }
+
+  /** Any amount within the bound. */
+  within({ raw, dimension, range }: AmountLimit): QueryWord {
+    const choices = this.#lookup.numbers().filter(({ word }) => {
+      const amount = amountOf(this.#dictionary.surfaceOf(word));
+      return amount?.dimension === dimension && isWithin(range, amount.value);
+    });
+    return { ...plainWord, raw, choices, isUnit: true };
   }
 
   /** The names of things most like a word, the nearest and then the most frequent first. */
@@ -114,6 +149,12 @@ export class Interpreter {
     ) {
       const own = tokens.slice(index, index + length);
       const ways = length === 1 ? [own] : [own, [joinedToken(own)]];
+      // `pens for whiteboard` are whiteboard pens.
+      const [thing, other] = own;
+      if (length === 2 && thing && other?.isComplement && !thing.isComplement) {
+        const composed = this.#lookup.compositions(other.surface, thing.surface);
+        ways.push([other, thing], ...composed.map((raw) => [{ ...plainToken, surface: raw, raw }]));
+      }
       const targets = ways.flatMap((way) => this.#targetsOf(way, synonyms));
       if (targets.length > 0) return { length, targets };
     }
@@ -133,11 +174,16 @@ export class Interpreter {
 
   /** What words mean or their synonyms, of which only those count that the catalogue knows. */
   #synonymous(tokens: readonly Token[], targets: readonly string[]): QueryWord {
+    const isLiteral = tokens.every((token) =>
+      this.#lookup
+        .known(token)
+        .some(({ word, share }) => share > 0.5 && this.#dictionary.isName(word)),
+    );
     const ways = [
       { meant: tokens, share: 1 },
       ...targets.map((target) => ({
         meant: tokenize(target, this.#rules).filter(({ isStopWord }) => !isStopWord),
-        share: shares.synonym,
+        share: isLiteral ? shares.otherName : shares.synonym,
       })),
     ];
     const raw = tokens.map((token) => token.raw).join(' ');
@@ -180,7 +226,10 @@ export class Interpreter {
     const linked = this.#lookup.otherwiseLinked(surface);
     if (linked.length > 0) return [this.#knownWord(token, linked)];
     const parts = this.#lookup.partsOf(token, this.#vocabularyWith(synonyms));
-    if (parts.length > 0) return this.#unknownCompound(raw, parts, synonyms);
+    const isHyphened = token.parts.length > 0;
+    if (parts.length > 0 && (isHyphened || !this.#isMisspelt(surface))) {
+      return this.#unknownCompound(raw, parts, synonyms, isHyphened);
+    }
     return token.isUnit
       ? [{ ...plainWord, raw, isUnit: true }]
       : this.#guess(surface, raw, synonyms);
@@ -204,22 +253,41 @@ export class Interpreter {
     };
   }
 
-  #unknownCompound(raw: string, parts: readonly string[], synonyms: Synonyms): QueryWord[] {
-    const head = parts.at(-1) ?? '';
-    // Of Seilspringen and Bohrmaschine both parts are wanted: their heads alone name nothing.
-    const isThing =
-      synonyms.forms.has(this.#rules.formOf(head)) ||
-      (this.#dictionary.isNoun(head) && this.#dictionary.isThing(head));
-    return parts.map((part, place) => ({
-      ...(place === parts.length - 1
-        ? this.#headMeant(part, synonyms)
-        : { ...(isThing ? hint : guessedWord), choices: this.#lookup.formsOf(part, part) }),
-      raw: place === 0 ? raw : part,
-      isGuess: true,
-    }));
+  /** A long word that differs by one error from the name of something is no compound. */
+  #isMisspelt(surface: string): boolean {
+    return surface.length >= minLongLength && this.#lookup.similar(surface, 1.5).length > 0;
   }
 
-  #headMeant(part: string, synonyms: Synonyms): QueryWord {
+  #unknownCompound(
+    raw: string,
+    parts: readonly string[],
+    synonyms: Synonyms,
+    isHyphened: boolean,
+  ): QueryWord[] {
+    // A Klebestiftset is a matter of Klebestifte.
+    const isPacked = parts.length > 1 && this.#rules.isPacking(parts.at(-1) ?? '');
+    const headPlace = parts.length - (isPacked ? 2 : 1);
+    const head = parts[headPlace] ?? '';
+    // Of Seilspringen and Bohrmaschine both parts are wanted: their heads alone name nothing.
+    const isThing = (part: string) =>
+      synonyms.forms.has(this.#rules.formOf(part)) || this.#lookup.isThing(part);
+    const isHeadThing = isThing(head);
+    // Who looks for a Kreidehalter where there is none has a use for Kreide.
+    const thingPlace = isHeadThing ? headPlace : parts.findLastIndex(isThing);
+    return parts.map((part, place) => {
+      const own = { raw: place === 0 ? raw : part, isGuess: true };
+      const meant =
+        place === headPlace || isHyphened
+          ? this.#partMeant(part, synonyms)
+          : { ...guessedWord, choices: this.#lookup.formsOf(part, part) };
+      const isBrand = isHyphened && this.#lookup.formsOf(part, part).length === 0 && isKnown(meant);
+      const isHint = thingPlace >= 0 && place !== thingPlace && !isBrand;
+      if (isHint) return { ...meant, ...own, importance: hint.importance, isRequired: false };
+      return { ...meant, ...own, isGuess: !isHyphened };
+    });
+  }
+
+  #partMeant(part: string, synonyms: Synonyms): QueryWord {
     const token = { ...plainToken, surface: part, raw: part };
     const synonym = this.#longestSynonym([token], 0, synonyms);
     if (synonym !== undefined) return this.#synonymous([token], synonym.targets);
@@ -255,13 +323,15 @@ export class Interpreter {
         surface: this.#dictionary.surfaceOf(word),
         raw: this.#dictionary.spellingOf(word).toLowerCase(),
       };
-      return meaningsOf(this.#wordsOf([token], 0), shares.misspelt[distance] ?? 0.5);
+      return meaningsOf(this.#wordsOf([token], 0), 1 - shares.error * distance);
     });
     const corrected = this.#dictionary.spellingOf(nearest.word);
+    const isDoubtful = surface.length < minLongLength || nearest.distance > 1;
     return [
       {
         ...guessedWord,
         raw,
+        isGuess: isDoubtful,
         choices: meant.flatMap(({ choices }) => choices),
         together: meant.flatMap(({ together }) => together),
         corrected,
@@ -287,11 +357,12 @@ export class Interpreter {
   /** Bastelscheere, when the catalogue knows bastel and Schere but no Bastelschere. */
   #misspeltCompound(surface: string, raw: string): QueryWord[] | undefined {
     for (let at = surface.length - minMisspeltHeadLength; at >= 3; at--) {
-      const before = surface.slice(0, at);
-      if (!this.#dictionary.isModifier(before)) continue;
+      const before = this.#modifierMeant(surface.slice(0, at), surface.slice(at));
+      if (before === undefined) continue;
       const head = this.#lookup
         .similar(surface.slice(at))
         .map(({ word }) => this.#dictionary.surfaceOf(word))
+        .concat(surface.slice(at))
         .find((word) => this.#dictionary.isHead(word));
       if (head === undefined) continue;
       const corrected = before.charAt(0).toUpperCase() + before.slice(1) + head;
@@ -302,11 +373,15 @@ export class Interpreter {
     }
     return undefined;
   }
-}
 
-/** More than a relative of it is known. */
-const isMeant = ({ choices, together }: QueryWord): boolean =>
-  together.length > 0 || choices.some(({ share }) => share > 0.5);
+  /** What stands before a head, one error forgiven where the head itself is known: Magenttafel. */
+  #modifierMeant(before: string, head: string): string | undefined {
+    if (this.#dictionary.isModifier(before)) return before;
+    if (before.length < minMisspeltHeadLength || !this.#dictionary.isHead(head)) return undefined;
+    const [nearest] = this.#lookup.similar(before, 1);
+    return nearest && this.#dictionary.surfaceOf(nearest.word);
+  }
+}
 
 /** `Turn Beutel` is read as Turnbeutel is. */
 const joinedToken = (tokens: readonly Token[]): Token => ({

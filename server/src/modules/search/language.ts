@@ -12,6 +12,16 @@ export interface LanguageRules {
   formOf(word: string): string;
   /** Whether two words of a family are forms of one word, rather than derived from each other. */
   isForm(word: string, other: string): boolean;
+  /** What a word of which no other form is known may be a form of: the Atlas of Atlanten. */
+  baseFormsOf(folded: string): readonly string[];
+  /** What an adjective may be made of, where that is the name of a value: `roter`, `lilane`. */
+  adjectiveBasesOf(folded: string): readonly string[];
+  /** What a number is called where years of school are counted: `erste Klasse`. */
+  readonly ordinals: readonly string[];
+  /** Patterns of what stands before a bound, in capitals or not: `unter 3 Euro`, `5 bis 10 Euro`. */
+  readonly bounds: Readonly<Record<'atMost' | 'atLeast' | 'between' | 'to', string>>;
+  /** Heads that only count or pack what stands before them: the Set of a Pinselset. */
+  readonly isPacking: (folded: string) => boolean;
   /** Words that carry no meaning by themselves. */
   readonly isStopWord: (folded: string) => boolean;
   /** Words after which a name tells what the thing is for, or comes with: `Umschlag für Hefte`. */
@@ -59,6 +69,60 @@ const pluralInEr =
 /** Nouns of action: Rechnung, Setzung, Messung. */
 const actionNoun = /(?<=[a-z]{2})ung(?:en|s)?$/;
 
+/** Every ending of a word that is listed, replaced in each of the ways. */
+function replacedEndings(
+  word: string,
+  endings: readonly (readonly [ending: string, ...instead: string[]])[],
+): string[] {
+  return endings.flatMap(([ending, ...instead]) =>
+    word.length >= ending.length + 3 && word.endsWith(ending)
+      ? instead.map((own) => word.slice(0, word.length - ending.length) + own)
+      : [],
+  );
+}
+
+/** Plurals of Latin and Greek words, both ways: Atlanten, Lexika, Museen. */
+const germanEndings = [
+  ['anten', 'as'],
+  ['as', 'anten'],
+  ['en', 'us', 'um', 'a', 'o', 'on', 'is', ''],
+  ['us', 'en', 'usse', 'ora'],
+  ['um', 'en', 'a'],
+  ['a', 'um', 'on', 'en'],
+  ['on', 'a', 'en'],
+  ['izes', 'ix', 'ex'],
+  ['ix', 'izes'],
+  ['ex', 'izes'],
+  ['ien', 'ium', 'ie', ''],
+  ['i', 'us', 'o'],
+  ['o', 'i', 'en'],
+] as const;
+
+/** Irregular plurals, both ways. */
+const englishEndings = [
+  ['ves', 'f', 'fe'],
+  ['f', 'ves'],
+  ['fe', 'ves'],
+  ['men', 'man'],
+  ['man', 'men'],
+  ['mice', 'mouse'],
+  ['feet', 'foot'],
+  ['teeth', 'tooth'],
+  ['children', 'child'],
+  ['child', 'children'],
+  ['geese', 'goose'],
+  ['ices', 'ix', 'ex'],
+  ['ix', 'ices'],
+  ['ex', 'ices'],
+  ['a', 'um', 'on'],
+  ['um', 'a'],
+  ['on', 'a'],
+  ['i', 'us'],
+  ['us', 'i', 'uses'],
+  ['es', '', 'is'],
+  ['eaux', 'eau'],
+] as const;
+
 const german: LanguageRules = {
   fold: (word) =>
     withoutAccents(word.replaceAll('ß', 'ss'))
@@ -88,6 +152,22 @@ const german: LanguageRules = {
     const isPlural = /[äöü][a-zß]{1,4}ern?$/.test(longer) || pluralInEr.test(longer);
     return isPlural && german.fold(longer).replace(/ern?$/, '') === shorter;
   },
+  baseFormsOf: (folded) => replacedEndings(folded, germanEndings),
+  adjectiveBasesOf: (folded) => {
+    const base = folded.replace(/n?e[mnrs]?$|farben$|farbig(?:e[mnrs]?)?$/, '');
+    return base === folded ? [] : [base, `${base}n`, `${base}e`];
+  },
+  ordinals: 'erst zweit dritt viert funft sechst siebt acht neunt zehnt'.split(' '),
+  bounds: {
+    atMost:
+      'unter|bis(?: zu)?|max\\.?|maximal|höchstens|(?:weniger|günstiger|billiger|kleiner|kürzer|leichter|nicht mehr) als',
+    atLeast: 'ab|über|mind\\.?|mindestens|(?:mehr|teurer|größer|länger|schwerer) als',
+    between: 'zwischen|von',
+    to: 'bis|und',
+  },
+  isPacking: setOf(
+    'set sets pack packs packung packungen paket pakete kit satz satze sortiment sortimente',
+  ),
   isStopWord: setOf(
     'aber als am an auch auf aus bei bis das dass dein dem den der des die dies diese dieser dieses doch du durch ein eine einem einen einer eines er es fur hat ich ihr im in ist kann mein mit nach nicht noch nur ob oder sehr sein sich sie sind so uber um und unter vom von vor was wenn wie wir wird zu zum zur ' +
       'bestellen brauche brauchen braucht etwas gibt gut gute guten guter gutes habe haben kaufen man mir mich mochte suche uns welche welchen welcher welches will wo wofur womit',
@@ -111,10 +191,31 @@ const german: LanguageRules = {
 };
 
 const english: LanguageRules = {
-  fold: withoutAccents,
+  fold: (word) =>
+    withoutAccents(word)
+      // As it is written in America: color, gray, center, organizer, catalog.
+      .replace(/(?<=[a-z]{2}[bdlv])our(?=$|s|ed|ing|ful)/, 'or')
+      .replace(/^grey/, 'gray')
+      .replace(/(?<=[a-z]{2}[bt])re(?=s?$)/, 'er')
+      .replace(/(?<=[a-z]{3})is(?=e[rsd]?s?$|ing$|ation)/, 'iz')
+      .replace(/(?<=[a-z]{3}[ao]l?)ogue(?=s?$)/, 'og'),
   familyOf: (word) => stemEnglish(englishBase(english.fold(word))),
   formOf: (word) => englishBase(english.fold(word)),
   isForm: (word, other) => englishBase(english.fold(word)) === englishBase(english.fold(other)),
+  baseFormsOf: (folded) => replacedEndings(folded, englishEndings),
+  adjectiveBasesOf: (folded) => {
+    const base = folded.replace(/(?:en|ish|y|ed)$/, '');
+    return base === folded ? [] : [base, `${base}e`];
+  },
+  ordinals: 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' '),
+  bounds: {
+    atMost:
+      'under|below|up to|max\\.?|maximum|at most|within|(?:less|cheaper|smaller|shorter|lighter|no more) than',
+    atLeast: 'over|above|from|min\\.?|at least|(?:more|bigger|larger|longer|heavier) than',
+    between: 'between|from',
+    to: 'to|and',
+  },
+  isPacking: setOf('set sets pack packs kit kits assortment bundle'),
   isStopWord: setOf(
     'a an and are as at be but by do for from has have i in is it its my no not of on or our so that the their this to was we what with you your ' +
       'any buy good i looking me need some want where which',

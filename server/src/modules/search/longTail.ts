@@ -1,5 +1,12 @@
+import {
+  isRangeFilterId,
+  type Range,
+  type RangeFilterId,
+  rangeFilterRules,
+} from '../../../contract/index.ts';
 import type { ListFilters, Listing } from '../catalog/catalog.ts';
 import type { Engine, Span } from './engine.ts';
+import type { AmountLimit } from './limits.ts';
 import type { NamedValue } from './searchIndex.ts';
 
 /** A query of which the words that name filter values were turned into filters. */
@@ -19,6 +26,46 @@ const keptShare = 0.5;
 
 /** Turns `rote schere` into `schere` filtered by the colour red, where that finds as much. */
 export function adjustLongTail(searchQuery: string, engine: Engine, outcome: Outcome): LongTail {
+  const { rest, price, amounts } = engine.limitsIn(searchQuery);
+  const bounded = byBounds(rest.trim(), price, amounts, engine, outcome);
+  if (bounded === undefined) return byNames(searchQuery, engine, outcome);
+  const named = byNames(bounded.searchQuery, engine, outcome);
+  const both = { ...named, filters: [...named.filters, ...bounded.filters] };
+  return totalOf(both, outcome) > 0 ? both : bounded;
+}
+
+/** `unter 3 Euro` and `bis 20 cm` as filters, as far as something is left then. */
+function byBounds(
+  rest: string,
+  price: Range | undefined,
+  amounts: readonly AmountLimit[],
+  engine: Engine,
+  outcome: Outcome,
+): LongTail | undefined {
+  const filters: LongTail['filters'][number][] = [];
+  if (price !== undefined) {
+    const bound = (cents: number | undefined) => (cents === undefined ? '' : cents / 100);
+    filters.push({ name: 'price', values: [`${bound(price.from)}-${bound(price.to)}`] });
+  }
+  const unbounded: string[] = [];
+  for (const amount of amounts) {
+    const facets = outcome.list(rest, {})?.facets ?? [];
+    const countOf = (facet: string, value: string) =>
+      facets.find(({ id }) => id === facet)?.values.find(({ id }) => id === value)?.count ?? 0;
+    const counted = [...engine.valuesWithin(amount)].map(([name, within]) => {
+      const values = within.map(({ value }) => value).filter((value) => countOf(name, value) > 0);
+      const count = values.reduce((sum, value) => sum + countOf(name, value), 0);
+      return { name, values, count };
+    });
+    const [best] = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+    if (best === undefined) unbounded.push(amount.raw);
+    else filters.push({ name: best.name, values: best.values });
+  }
+  const adjusted = { searchQuery: [rest, ...unbounded].join(' '), filters };
+  return filters.length > 0 && totalOf(adjusted, outcome) > 0 ? adjusted : undefined;
+}
+
+function byNames(searchQuery: string, engine: Engine, outcome: Outcome): LongTail {
   const unchanged = { searchQuery, filters: [] };
   const spans = engine.spans(searchQuery);
   const named = spans.filter(({ values }) => values.length > 0);
@@ -28,17 +75,36 @@ export function adjustLongTail(searchQuery: string, engine: Engine, outcome: Out
   if (named.length === 0 || isOnlyNames) return unchanged;
   const chosen = valuesAmong(named, outcome.list(wordsOf(rest), {}));
   if (chosen.size === 0) return unchanged;
-  const adjusted = wordsOf(spans.filter((span) => !chosen.has(span)));
   const enums = Map.groupBy(chosen.values(), ({ facet }) => facet);
-  const filters = [...enums].map(([name, own]) => ({
-    name,
-    values: own.map(({ value }) => value),
-  }));
-  const total =
-    outcome.list(adjusted, { enums: new Map(filters.map(({ name, values }) => [name, values])) })
-      ?.total ?? 0;
-  if (total === 0 || total < keptShare * outcome.total(searchQuery)) return unchanged;
-  return { searchQuery: adjusted, filters };
+  const adjusted = {
+    searchQuery: wordsOf(spans.filter((span) => !chosen.has(span))),
+    filters: [...enums].map(([name, own]) => ({ name, values: own.map(({ value }) => value) })),
+  };
+  const total = totalOf(adjusted, outcome);
+  return total === 0 || total < keptShare * outcome.total(searchQuery) ? unchanged : adjusted;
+}
+
+function totalOf({ searchQuery, filters }: LongTail, outcome: Outcome): number {
+  return outcome.list(searchQuery, filtersOf(filters))?.total ?? 0;
+}
+
+/** As the address of the results holds them: `-3` of a figure is a range, others are values. */
+export function filtersOf(filters: LongTail['filters']): ListFilters {
+  const ranges = new Map<RangeFilterId, Range>();
+  const enums = new Map<string, readonly string[]>();
+  for (const { name, values } of filters) {
+    if (!isRangeFilterId(name)) {
+      enums.set(name, values);
+      continue;
+    }
+    const [from = '', to = ''] = (values[0] ?? '').split('-');
+    const { parts } = rangeFilterRules(name);
+    ranges.set(name, {
+      ...(from !== '' && { from: Math.round(Number(from) * parts) }),
+      ...(to !== '' && { to: Math.round(Number(to) * parts) }),
+    });
+  }
+  return { enums, ranges };
 }
 
 const wordsOf = (spans: readonly Span[]) =>

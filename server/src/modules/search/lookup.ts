@@ -22,11 +22,19 @@ export class Lookup {
   readonly #dictionary: Dictionary;
   readonly #frequency: Uint32Array;
   readonly #rules: LanguageRules;
+  /** Names of attribute values: colours, materials. */
+  readonly #isValue: (surface: string) => boolean;
 
-  constructor(dictionary: Dictionary, frequency: Uint32Array, rules: LanguageRules) {
+  constructor(
+    dictionary: Dictionary,
+    frequency: Uint32Array,
+    rules: LanguageRules,
+    isValue: (surface: string) => boolean,
+  ) {
     this.#dictionary = dictionary;
     this.#frequency = frequency;
     this.#rules = rules;
+    this.#isValue = isValue;
   }
 
   /** The word itself, its forms and its relatives, as far as the catalogue has them. */
@@ -39,7 +47,23 @@ export class Lookup {
         isSame || this.#rules.isForm(raw, this.#dictionary.spellingOf(word).toLowerCase());
       choices.push({ word, share: isSame ? 1 : isForm ? shares.form : shares.relative });
     }
-    return choices.sort((a, b) => b.share - a.share);
+    const own = choices.sort((a, b) => b.share - a.share);
+    return (own[0]?.share ?? 0) >= shares.form ? own : [...this.#bendings(surface), ...own];
+  }
+
+  /** The colour of an adjective, and what only its plural is known of: Rot for roter, Atlas for Atlanten. */
+  #bendings(surface: string): Choice[] {
+    const { adjectiveBasesOf, baseFormsOf } = this.#rules;
+    return [...adjectiveBasesOf(surface).filter(this.#isValue), ...baseFormsOf(surface)]
+      .map((base) => this.#dictionary.find(base))
+      .filter((word) => word !== undefined)
+      .filter((word) => (this.#frequency[word] ?? 0) > 0 && this.#dictionary.isName(word))
+      .map((word) => ({ word, share: shares.form }));
+  }
+
+  /** A kind of thing, and no colour or other value of things. */
+  isThing(surface: string): boolean {
+    return this.#dictionary.isSubject(surface) && !this.#isValue(surface);
   }
 
   /** What a token is, letter by letter or in another form. */
@@ -61,6 +85,13 @@ export class Lookup {
     return choices;
   }
 
+  /** All words that begin with a digit. */
+  numbers(): Choice[] {
+    const { first } = this.#dictionary.beginningWith('0');
+    const { end } = this.#dictionary.beginningWith('9');
+    return Array.from({ length: end - first }, (_, at) => ({ word: first + at, share: 1 }));
+  }
+
   /** `bastel schere` is found by Bastelschere as well, for both of its words. */
   joined(tokens: readonly Token[], index: number): Choice[] {
     const own = tokens[index] as Token;
@@ -71,7 +102,24 @@ export class Lookup {
     };
     add(tokens[index - 1], own);
     add(own, tokens[index + 1]);
+    // `Kreide für die Tafel` is Tafelkreide.
+    const complement = tokens.findIndex(({ isComplement }) => isComplement);
+    if (complement > 0 && (index === complement || index === complement - 1)) {
+      const [thing, other] = [tokens[complement - 1] as Token, tokens[complement] as Token];
+      if (!thing.isUnit && !other.isUnit) {
+        const composed = this.compositions(other.surface, thing.surface);
+        joined.push(...composed.flatMap((word) => this.formsOf(word, word)));
+      }
+    }
     return joined.filter(({ share }) => share >= shares.form);
+  }
+
+  /** How a compound of two words may be written: Radiergummi of radieren and Gummi. */
+  compositions(modifier: string, head: string): string[] {
+    const stem = this.#rules.infinitiveOf(modifier)?.replace(/e?n$/, '') ?? modifier;
+    return [...new Set([modifier, stem])].flatMap((first) =>
+      this.#rules.links.map((link) => first + link + head),
+    );
   }
 
   /**

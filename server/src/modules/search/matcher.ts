@@ -12,6 +12,10 @@ const enoughMatches = 100;
 const closeShare = 0.15;
 /** What lacks a word stands behind what has all and scores alike. */
 const incompleteShare = 0.7;
+/** So much of its score a product owes to having each word, and none only in passing. */
+const weakestShare = 0.3;
+/** Words that are met so well beside the best are met well enough. */
+const metWell = 0.3;
 /** So much of its score a product owes to how well its category is met. */
 const categoryShare = 0.5;
 /** So many of the best matches make it half certain that their category is meant. */
@@ -33,7 +37,17 @@ interface Collected extends Matches {
 
 const nothing: Collected = { ...noMatches, category: noCategory };
 
-const highest = (scores: Float32Array) => scores.reduce((best, score) => Math.max(best, score), 0);
+const highestOf = (scores: Float32Array) =>
+  scores.reduce((best, score) => Math.max(best, score), 0);
+
+function highest(scores: Float32Array, touched: Uint32Array, count: number): number {
+  let best = 0;
+  for (let at = 0; at < count; at++) {
+    const score = scores[touched[at] as number] as number;
+    if (score > best) best = score;
+  }
+  return best;
+}
 
 const countFrom = (scores: Float32Array, minScore: number) =>
   scores.reduce((count, score) => count + Number(score >= minScore), 0);
@@ -53,6 +67,8 @@ export class Matcher {
   readonly #all: Scores;
   /** Bit n: the product has word n of the query. */
   readonly #has: Uint16Array;
+  /** How well the product has the word of those required that it has least, beside the best. */
+  readonly #weakest: Float32Array;
 
   constructor(postings: PostingColumns, category: Uint16Array) {
     const productCount = category.length;
@@ -64,6 +80,7 @@ export class Matcher {
     this.#joint = new Scores(productCount);
     this.#all = new Scores(productCount);
     this.#has = new Uint16Array(productCount);
+    this.#weakest = new Float32Array(productCount);
   }
 
   /**
@@ -74,7 +91,11 @@ export class Matcher {
    * @param isExact nothing that lacks a word, however few have all
    */
   match(words: readonly QueryWord[], prior: Prior, isExact = false): Matches {
-    if (!words.some((word) => word.isRequired && isKnown(word))) return noMatches;
+    const telling = words.filter((word) => word.isRequired && isKnown(word));
+    // A number says nothing beside words that are all unknown.
+    const isOnlyNumbers =
+      telling.every(({ isUnit }) => isUnit) && words.some((word) => !word.isUnit);
+    if (telling.length === 0 || isOnlyNumbers) return noMatches;
     const weights = words.map((word) => this.#weightOf(word));
     // The rarest first: of the others only what has it is looked at.
     const order = [...words.keys()].sort(
@@ -88,7 +109,7 @@ export class Matcher {
     const { scores } = strict;
     // Those that score less than half as well as the best only mention the words.
     const isMuch =
-      scores.length >= enoughMatches || countFrom(scores, highest(scores) / 2) >= minMatches;
+      scores.length >= enoughMatches || countFrom(scores, highestOf(scores) / 2) >= minMatches;
     if (isExact || isMuch) return strict;
     const found =
       words.length === 1 ? strict : this.#collect(ordered, orderedWeights, false, prior);
@@ -101,7 +122,7 @@ export class Matcher {
    */
   #withNeighbours({ category, ...found }: Collected, prior: Prior): Matches {
     const { products, scores } = found;
-    const level = highest(scores) * neighbourShare;
+    const level = highestOf(scores) * neighbourShare;
     const room = minMatches - countFrom(scores, level);
     if (category === noCategory || room <= 0) return found;
     const isFound = this.#has;
@@ -151,6 +172,7 @@ export class Matcher {
   ): Collected {
     const has = this.#has;
     const all = this.#all;
+    const weakest = this.#weakest;
     let requiredBits = 0;
     /** How well any product has any of the words. */
     let maxMet = 0;
@@ -160,14 +182,18 @@ export class Matcher {
       const weight = weights[index] ?? 0;
       this.#addWord(word);
       const { scores, touched, count } = this.#word;
+      const best = highest(scores, touched, count);
+      if (best > maxMet) maxMet = best;
       for (let at = 0; at < count; at++) {
         const product = touched[at] as number;
         const before = has[product] as number;
         if ((before & needed) !== needed) continue;
         has[product] = before | bit;
         const met = scores[product] as number;
-        if (met > maxMet) maxMet = met;
         all.add(product, met * weight);
+        if (!word.isRequired) continue;
+        const least = before === 0 ? 1 : (weakest[product] as number);
+        weakest[product] = Math.min(least, met / best);
       }
       this.#word.clear();
       if (word.isRequired) requiredBits |= bit;
@@ -192,7 +218,10 @@ export class Matcher {
       if (!isComplete && (isStrict || sum < minScore)) continue;
       const factor = prior(product);
       if (factor === 0) continue;
-      const score = Math.min((sum / total) * factor * (isComplete ? 1 : incompleteShare), 1);
+      const lacking = isComplete ? 1 : incompleteShare;
+      const least = Math.min(1, (weakest[product] as number) / metWell);
+      const evenness = 1 - weakestShare + weakestShare * least;
+      const score = Math.min((sum / total) * factor * lacking * evenness, 1);
       foundBits |= bits;
       if (isComplete) complete++;
       if (score > bestScore) bestScore = score;

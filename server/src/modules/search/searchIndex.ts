@@ -12,13 +12,14 @@ export interface WordColumns {
   readonly families: StringTable;
   readonly memberStart: Uint32Array<ArrayBuffer>;
   readonly members: Uint32Array<ArrayBuffer>;
-  /** Bits: may end a compound; names things rather than only describing them; is a kind of thing. */
+  /** Bits: may end a compound; names things rather than only describing them; is a kind of thing; is what names are about. */
   readonly roles: Uint8Array<ArrayBuffer>;
 }
 
 export const headRole = 1;
 export const nameRole = 2;
 export const thingRole = 4;
+export const subjectRole = 8;
 
 export interface PostingColumns {
   /** Number of products that have the word. */
@@ -42,10 +43,9 @@ export interface PhraseColumns {
   readonly entryOffset: Uint8Array<ArrayBuffer>;
 }
 
-/** Article numbers and EANs as a hash table; its size is a power of two. */
+/** Article numbers and EANs in their order, each with its product; what stands before a last dash as well. */
 export interface CodeColumns {
-  readonly checks: Uint32Array<ArrayBuffer>;
-  /** `noNumber` where the place is empty. */
+  readonly keys: StringTable;
   readonly products: Uint32Array<ArrayBuffer>;
 }
 

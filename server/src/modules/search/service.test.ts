@@ -49,7 +49,7 @@ beforeAll(async () => {
       ('o-1', 'buero', 1, 'O-9000', null, '{}'),
       ('h-1', 'heft', 1, '7', null, '{"color": "Chell"}');
     insert into current_price (item_id, storefront, cents, currency, valid_from)
-    select id, storefront, 100, 'EUR', now() from item, unnest('{de,b2b}'::text[]) as storefront;
+    select id, storefront, case id when 'b-rot' then 200 when 'b-blau' then 200 else 100 end, 'EUR', now() from item, unnest('{de,b2b}'::text[]) as storefront;
     insert into search_term (kind, storefront, language, term, target, position) values
       ('synonym', '*', 'de', 'Schneidegerät', 'Schere', 0),
       ('redirect', '*', 'de', 'Über uns', '/ueber-uns', 0),
@@ -114,7 +114,7 @@ describe('search over the catalogue', () => {
   });
 
   it('offers another spelling where nothing is found (DEC-29)', () => {
-    expect(find('Kchinderscher')).toMatchObject({ total: 0, didYouMean: 'Kinderschere' });
+    expect(find('Kimdurschexe')).toMatchObject({ total: 0, didYouMean: 'Kinderschere' });
     expect(find('xyzzyq').didYouMean).toBeUndefined();
   });
 
@@ -139,6 +139,22 @@ describe('search over the catalogue', () => {
     ],
   ])('finds an article by its number %s', (term) => {
     expect(find(term)).toMatchObject({ ids: ['bastel'], match: 'all' });
+  });
+
+  it.each([
+    ['7', 'heft'],
+    ['Art.-Nr. 7', 'heft'],
+    ['K 55/7', 'kinder'],
+    ['k55', 'kinder'],
+    ['1000', 'bastel'],
+    ['10001-2', 'bastel'],
+  ])('finds an article by a number of any shape, or what it begins with: %s', (term, id) => {
+    expect(find(term).ids).toEqual([id]);
+  });
+
+  it('puts what costs as much as was said before what does not', () => {
+    expect(find('schere ab 2 Euro').ids).toEqual(['bastel', 'kinder']);
+    expect(find('schere unter 2 Euro').ids).toEqual(['kinder', 'bastel']);
   });
 });
 
@@ -180,6 +196,25 @@ describe('checkTerm', () => {
 
 describe('adjustLongTail', () => {
   const adjust = (searchQuery: string) => services.search.adjustLongTail({ ...shop, searchQuery });
+
+  it('turns bounds of prices into filters, and colours said as adjectives (SEARCH-14)', () => {
+    expect(adjust('Schere unter 1,50 Euro')).toEqual({
+      searchQuery: 'Schere',
+      filters: [{ name: 'price', values: ['-1.5'] }],
+    });
+    expect(adjust('blaue Schere ab 1 €')).toEqual({
+      searchQuery: 'Schere',
+      filters: [
+        { name: 'color', values: ['Cblau'] },
+        { name: 'price', values: ['1-'] },
+      ],
+    });
+  });
+
+  it('keeps a bound that nothing meets out of the filters', () => {
+    expect(adjust('Schere unter 10 Cent Euro').filters).toEqual([]);
+    expect(adjust('Schere ab 500 Euro').filters).toEqual([]);
+  });
 
   it('turns words that name filter values into filters (SEARCH-14)', () => {
     expect(adjust('rote Kinderschere')).toEqual({

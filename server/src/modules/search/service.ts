@@ -1,4 +1,4 @@
-import { maxQueryLength } from '../../../contract/index.ts';
+import { maxQueryLength, type Range } from '../../../contract/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
 import {
@@ -11,15 +11,22 @@ import {
 } from '../catalog/catalog.ts';
 import type { OutboxReader } from '../outbox/service.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
-import { codesIn, normalCode, productsOfCode } from './codes.ts';
+import {
+  codesIn,
+  looksLikeCode,
+  normalCode,
+  productsOfBeginning,
+  productsOfCode,
+} from './codes.ts';
 import { createSearchEngines } from './engines.ts';
+import { isWithin } from './limits.ts';
 import { adjustLongTail, type LongTail } from './longTail.ts';
-import type { Matches } from './matches.ts';
+import type { Matches, Prior } from './matches.ts';
 import { createPriors } from './prior.ts';
 import { loadItemCodes, loadSearchTerms } from './rows.ts';
 import { operatorTerms } from './terms.ts';
 
-export type { LongTail } from './longTail.ts';
+export { filtersOf, type LongTail } from './longTail.ts';
 
 /** Where a visitor searches, and in which language. */
 export interface SearchShop {
@@ -86,6 +93,8 @@ export interface SearchService {
 
 /** DEC-27. */
 const usualSuggestions = 10;
+/** So much of its score keeps what costs more or less than was asked for. */
+const otherPriceShare = 0.3;
 /** Below this another spelling is offered. */
 const minHits = 3;
 
@@ -119,19 +128,21 @@ export function createSearchService({
   function productsByCode(term: string, storefront: StorefrontId): number[] {
     const engine = engines.engine('de');
     const prior = priorOf(engine.numbering, storefront);
+    const { codes } = engine.index;
     for (const code of codesIn(term)) {
-      const found = productsOfCode(engine.index.codes, code).filter(
-        (product) => prior(product) > 0,
-      );
+      const found = productsOfCode(codes, code).filter((product) => prior(product) > 0);
       if (found.length > 0) return found;
     }
-    return [];
+    return productsOfBeginning(codes, term).filter((product) => prior(product) > 0);
   }
 
   function find({ storefront, language, term, isExact }: SearchRequest) {
     const engine = engines.engine(language);
     const { synonyms, boosted } = terms(storefront, language);
-    const found = engine.find(term, synonyms, priorOf(engine.numbering, storefront), isExact);
+    const { rest, price, amounts } = engine.limitsIn(term);
+    const listed = priorOf(engine.numbering, storefront);
+    const wanted = price ? withinPrice(listed, engine.numbering, storefront, price) : listed;
+    const found = engine.find(rest, synonyms, wanted, isExact, amounts);
     const byCode = productsByCode(term, storefront);
     const { numbering } = readModel.products(storefront);
     // What merely has some of the words says nothing beside the article number itself.
@@ -147,6 +158,19 @@ export function createSearchService({
       .filter((product) => prior(product) > 0);
     const all = withFirst(hits, [...byCode, ...first], german.numbering);
     return { engine, found, byCode, hits: all };
+  }
+
+  /** What costs more or less than was asked for comes after what does not. */
+  function withinPrice(
+    prior: Prior,
+    indexed: Numbering,
+    storefront: StorefrontId,
+    range: Range,
+  ): Prior {
+    const { numbering, price } = readModel.products(storefront);
+    const table = translation(indexed, numbering);
+    return (product) =>
+      prior(product) * (isWithin(range, price[table[product] ?? 0] ?? 0) ? 1 : otherPriceShare);
   }
 
   let last: { readonly question: string; readonly result: SearchResult } | undefined;
@@ -228,8 +252,10 @@ export function createSearchService({
       const answer = { redirectPath, product: undefined, query: originalQuery, originalQuery };
       if (redirectPath !== undefined) return answer;
       const product = await exactProduct(originalQuery, storefront);
-      if (product !== undefined) return { ...answer, product };
-      const { correctedTerm } = search({ storefront, language, term: originalQuery });
+      const { correctedTerm, total } = search({ storefront, language, term: originalQuery });
+      // A number that is a word as well, such as A4, stands first among what the word finds.
+      const isWord = !looksLikeCode(codesIn(originalQuery)[0] ?? '') && total > 1;
+      if (product !== undefined && !isWord) return { ...answer, product };
       return { ...answer, query: correctedTerm ?? originalQuery };
     },
 

@@ -68,6 +68,7 @@ export class Suggester {
       const words = this.#interpreter.beginnings(last.surface, 3 * limit);
       found.add(
         words
+          .filter((word) => this.#dictionary.isName(word))
           .filter((word) => this.#dictionary.isHead(this.#dictionary.surfaceOf(word)))
           .filter(isSold)
           .map((word) => this.#dictionary.spellingOf(word)),

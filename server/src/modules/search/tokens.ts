@@ -39,6 +39,9 @@ const units = new Map(
   }).flatMap(([unit, spellings]) => spellings.split(' ').map((spelling) => [spelling, unit])),
 );
 
+/** The unit as it is indexed, for any spelling, folded. */
+export const unitOf = (spelling: string): string | undefined => units.get(spelling);
+
 const paperSize = /^(?:[abc]\d{1,2}|lang)$/;
 const ruling = /^(?:lineatur|lin|ruling)$/;
 const schoolYear = /^(?:klassen?|klassenstufe|schuljahr|jahrgangsstufe|year|grade)$/;
@@ -83,6 +86,12 @@ export function tokenize(text: string, rules: LanguageRules): Token[] {
       if (surface === times && words[index - 1]?.hasDigit) continue;
       if (ruling.test(surface) && rulingNumber.test(after)) {
         pushUnit(`lineatur${after}`, `${raw} ${next?.plain.raw}`);
+        index++;
+        continue;
+      }
+      const ordinal = rules.ordinals.indexOf(surface.replace(/e[nmrs]?$/, '')) + 1;
+      if (ordinal > 0 && schoolYear.test(after)) {
+        pushUnit(`klasse${ordinal}`, `${raw} ${next?.plain.raw}`);
         index++;
         continue;
       }

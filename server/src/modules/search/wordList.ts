@@ -1,13 +1,17 @@
 import { stringTable } from '../../inMemory/strings.ts';
 import { headShare, modifierShare, partsOf, type Vocabulary } from './compounds.ts';
 import type { LanguageRules } from './language.ts';
-import { headRole, nameRole, thingRole, type WordColumns } from './searchIndex.ts';
+import { headRole, nameRole, subjectRole, thingRole, type WordColumns } from './searchIndex.ts';
 import type { Token } from './tokens.ts';
 
 interface Word {
   readonly surface: string;
   /** Occurrences where the catalogue names things: names, categories, values, keywords. */
   namings: number;
+  /** What a name is about. */
+  isSubject: boolean;
+  /** So many compounds that names are about end so. */
+  subjects: number;
   /** So many compounds that name things have it as a part. */
   compounds: number;
   /** Of all occurrences those that begin with a capital, as German nouns do. */
@@ -41,7 +45,7 @@ export class WordList {
   }
 
   /** The word's ordinal by arrival. */
-  take(token: Token, isNaming: boolean): number {
+  take(token: Token, isNaming: boolean, isSubject = false): number {
     let ordinal = token.id < 0 ? undefined : this.#known[token.id];
     if (ordinal === undefined) {
       ordinal = this.ordinalOf(token.surface);
@@ -50,6 +54,7 @@ export class WordList {
     const word = this.#words[ordinal] as Word;
     word.occurrences++;
     if (isNaming) word.namings++;
+    if (isSubject) word.isSubject = true;
     if (token.isCapital) word.capitals++;
     if (word.spelling === token.raw) word.lead++;
     else if (--word.lead < 0) {
@@ -68,6 +73,8 @@ export class WordList {
       this.#words.push({
         surface,
         namings: 0,
+        isSubject: false,
+        subjects: 0,
         compounds: 0,
         capitals: 0,
         occurrences: 0,
@@ -114,7 +121,9 @@ export class WordList {
       // Who names something a Bastelschere has called it a Schere as well.
       for (const [part, share] of known) {
         const own = this.#words[this.ordinalOf(part)];
-        if (own !== undefined && share > modifierShare) own.compounds += Number(word.namings > 0);
+        if (own === undefined || share <= modifierShare) continue;
+        own.compounds += Number(word.namings > 0);
+        own.subjects += Number(word.isSubject && share === headShare);
       }
     }
     return compounds;
@@ -205,10 +214,11 @@ export class WordList {
         members: Uint32Array.from(keys.flatMap((key) => families.get(key) ?? [])),
         roles: Uint8Array.from(
           words,
-          ({ surface, namings, compounds }) =>
+          ({ surface, namings, compounds, isSubject, subjects }) =>
             (vocabulary.isHead(surface) ? headRole : 0) +
             (namings + compounds > 0 ? nameRole : 0) +
-            (namings > 0 || compounds >= usualCompounds ? thingRole : 0),
+            (namings > 0 || compounds >= usualCompounds ? thingRole : 0) +
+            (isSubject || subjects > 1 ? subjectRole : 0),
         ),
       },
     };

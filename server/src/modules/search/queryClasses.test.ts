@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../storefront/storefront.ts';
+import type { Engine } from './engine.ts';
+import { operatorTerms } from './terms.ts';
+import { engineOver } from './testIndex.ts';
+
+/** Names of the products that are found, best first. */
+function find(engine: Engine, term: string, synonyms: readonly (readonly [string, string])[] = []) {
+  const language: Language = engine === office ? 'en' : 'de';
+  const rows = synonyms.map(([of, target]) => ({
+    ...{ kind: 'synonym' as const, storefront: '*' as const, language, term: of, target },
+  }));
+  const operator = operatorTerms(rows)('de', language);
+  const { rest, amounts } = engine.limitsIn(term);
+  const { products, scores } = engine.find(rest, operator.synonyms, () => 1, false, amounts);
+  return [...products.keys()]
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+    .map((index) => engine.idOf(products[index] ?? 0));
+}
+
+const colours = [
+  ['Crot', 'Rot'],
+  ['Ctuerkis', 'Türkis'],
+].map(([id = '', de = '']) => ({ attribute_id: 'color', id, name: { de }, filterable: true }));
+
+const shelf = engineOver(
+  [
+    { name: 'Wachsmalstifte dick' },
+    { name: 'Fineliner-Set, 4 Stück' },
+    { name: 'Gelschreiber-Set, 4 Stück' },
+    { name: 'Kreide weiß' },
+    { name: 'Zirkel mit Bleistifthalter' },
+    { name: 'Whiteboardmarker schwarz' },
+    { name: 'Bleistift' },
+    { name: 'Tafelkreide bunt' },
+    { name: 'Kreidetafel grün' },
+    { name: 'Radierer weiß' },
+    { name: 'Gummiringe bunt' },
+    { name: 'Atlas der Welt' },
+    { name: 'Trinkflasche Edelstahl' },
+    { name: 'Pinsel flach' },
+    { name: 'Heft 1. Klasse' },
+    { name: 'Heft 4. Klasse' },
+    { name: 'Lineal 15 cm' },
+    { name: 'Lineal 30 cm' },
+    { name: 'Ordner breit', attributes: { color: ['Ctuerkis'] } },
+    { name: 'Ordner schmal', attributes: { color: ['Crot'] } },
+    { name: 'Uhr, 1 Stück' },
+  ],
+  { values: colours },
+);
+
+const office = engineOver(
+  [
+    { name: 'Plastic ruler 30 cm' },
+    { name: 'Wooden ruler 30 cm' },
+    { name: 'Wooden box' },
+    { name: 'Desk calculator' },
+    { name: 'Height-adjustable desk' },
+    { name: 'Stapler 60 sheets' },
+    { name: 'Coloured paper A4' },
+    { name: 'Hair brushes' },
+    { name: 'Bookshelf oak' },
+    { name: 'Ring binder A4' },
+    { name: 'Lever arch file A4' },
+  ],
+  {},
+  'en',
+);
+
+describe('compounds in queries', () => {
+  it('takes what is packed for the thing, and not the set', () => {
+    expect(find(shelf, 'Wachsmalstifte-Set')[0]).toBe('Wachsmalstifte dick');
+    expect(find(shelf, 'Wachsmalstiftset')[0]).toBe('Wachsmalstifte dick');
+  });
+
+  it('reads a brand before a hyphen as its synonym says', () => {
+    const synonyms = [['Edding', 'Whiteboardmarker']] as const;
+    expect(find(shelf, 'Edding-Stift', synonyms)).toContain('Whiteboardmarker schwarz');
+  });
+
+  it('reads `A für B` as the compound of both', () => {
+    expect(find(shelf, 'Kreide für die Tafel')[0]).toBe('Tafelkreide bunt');
+    const synonyms = [['Radierer', 'Radiergummi']] as const;
+    expect(find(shelf, 'Gummi zum Radieren', synonyms)[0]).toBe('Radierer weiß');
+  });
+});
+
+describe('forms and errors', () => {
+  it('knows Latin plurals and colours that are said as adjectives', () => {
+    expect(find(shelf, 'Atlanten')[0]).toBe('Atlas der Welt');
+    expect(find(shelf, 'türkiser Ordner')[0]).toBe('Ordner breit');
+    expect(find(shelf, 'roten Ordner')[0]).toBe('Ordner schmal');
+  });
+
+  it('counts letters that are hardly heard as half an error', () => {
+    for (const typed of ['Trinnkflache', 'Bleisdifft', 'Linnial']) {
+      expect(find(shelf, typed), typed).not.toEqual([]);
+    }
+  });
+
+  it('rather corrects a long word than take it apart', () => {
+    expect(find(shelf, 'Trinkflache')[0]).toBe('Trinkflasche Edelstahl');
+  });
+
+  it('reads school years that are written out', () => {
+    expect(find(shelf, 'Heft erste Klasse')[0]).toBe('Heft 1. Klasse');
+    expect(find(shelf, 'Heft vierte Klasse')[0]).toBe('Heft 4. Klasse');
+  });
+});
+
+describe('numbers', () => {
+  it('meets every amount within a bound', () => {
+    expect(find(shelf, 'Lineal bis 20 cm')[0]).toBe('Lineal 15 cm');
+    expect(find(shelf, 'Lineal ab 20 cm')[0]).toBe('Lineal 30 cm');
+  });
+
+  it.each(["rm -rf '1'", "' or 1=1 qqxz"])(
+    'a number finds nothing beside unknown words: %s',
+    (query) => {
+      expect(find(shelf, query)).toEqual([]);
+    },
+  );
+});
+
+describe('English', () => {
+  it('wants both of two words', () => {
+    expect(find(office, 'wooden ruler')[0]).toBe('Wooden ruler 30 cm');
+    expect(find(office, 'plastic ruler')[0]).toBe('Plastic ruler 30 cm');
+  });
+
+  it('tells what is a desk from what is for one', () => {
+    expect(find(office, 'desk')[0]).toBe('Height-adjustable desk');
+  });
+
+  it('is the same in Britain and America, and in irregular plurals', () => {
+    expect(find(office, 'colored paper')[0]).toBe('Coloured paper A4');
+    expect(find(office, 'bookshelves')[0]).toBe('Bookshelf oak');
+  });
+
+  it('takes what stands in brackets for what tells which one', () => {
+    expect(find(office, 'stapler (heavy duty)')[0]).toBe('Stapler 60 sheets');
+    expect(find(office, 'hair dryer')).toEqual([]);
+  });
+
+  it('puts a literal name before a synonym', () => {
+    const synonyms = [['lever arch file', 'ring binder']] as const;
+    expect(find(office, 'ring binder', synonyms)).toEqual(['Ring binder A4', 'Lever arch file A4']);
+  });
+});

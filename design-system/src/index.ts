@@ -58,7 +58,6 @@ export * from './components/Logo/Logo.tsx';
 export * from './components/Menu/Menu.tsx';
 export * from './components/Modal/Modal.tsx';
 export * from './components/NavigationTabs/NavigationPanel.tsx';
-export type { NavigationTab } from './components/NavigationTabs/NavigationTab.tsx';
 export * from './components/NavigationTabs/NavigationTabs.tsx';
 export { hoverTimes } from './components/NavigationTabs/useHoverIntent.ts';
 export * from './components/OrderSummary/OrderSummary.tsx';

@@ -17,7 +17,7 @@ export interface Metrics {
   text(state: ShopState | undefined): Promise<string>;
 }
 
-/** Labels have few values and none of a visitor's: neither paths nor addresses (decision 058). */
+/** Labels have few values and none of a visitor's: neither paths nor addresses (decision 054). */
 const methods = ['GET', 'HEAD', 'POST'];
 const kinds = [
   ['asset', '/assets/'],

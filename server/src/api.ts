@@ -45,9 +45,7 @@ export interface ApiOptions extends Omit<ServiceOptions, 'clock'> {
   readonly clientDocuments?: Readonly<Record<string, string>>;
   /**
    * How much memory answers for everyone may take until what they show changes; 0 executes each
-   * query.
-   *
-   * @default 12_000_000
+   * query. @default 12_000_000
    */
   readonly keptAnswerBytes?: number;
 }

@@ -15,6 +15,8 @@ import type { NavigationMenuProps } from './NavigationMenu.tsx';
 import { MoreMark, moreId, type NavigationTab, TabLink } from './NavigationTab.tsx';
 import * as styles from './NavigationTabs.css.ts';
 
+export type { NavigationTab } from './NavigationTab.tsx';
+
 export interface NavigationTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Joins it to its `NavigationSheetOpener`; one per page. */
   id: string;

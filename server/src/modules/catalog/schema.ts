@@ -125,7 +125,7 @@ const ProductListingRef = builder.objectRef<ProductListing>('ProductListing').im
     facets: t.field({
       type: [FacetRef],
       description:
-        'In the order of their use (decision 051); those with a selection are never left out.',
+        'In the order of their use (decision 049); those with a selection are never left out.',
       args: {
         first: t.arg.int({ description: 'At most so many facets.' }),
         values: t.arg.int({ description: 'At most so many values of each, and the chosen ones.' }),

@@ -56,6 +56,8 @@ const QuickOrderRef = builder.objectRef<QuickOrder>('QuickOrder').implement({
   }),
 });
 
+export { CategoryRef } from './browseTypes.ts';
+
 export const ProductRef = builder.objectRef<ProductCard>('Product');
 builder.node(ProductRef, {
   description:

@@ -18,8 +18,8 @@ export interface LanguageRules {
   adjectiveBasesOf(folded: string): readonly string[];
   /** What a number is called where years of school are counted: `erste Klasse`. */
   readonly ordinals: readonly string[];
-  /** Patterns of what stands before a bound, in capitals or not: `unter 3 Euro`, `5 bis 10 Euro`. */
-  readonly bounds: Readonly<Record<'atMost' | 'atLeast' | 'between' | 'to', string>>;
+  /** What stands before a bound, in small letters: `unter 3 Euro`, `5 bis 10 Euro`. */
+  readonly bounds: Readonly<Record<'atMost' | 'atLeast' | 'between' | 'to', ReadonlySet<string>>>;
   /** Heads that only count or pack what stands before them: the Set of a Pinselset. */
   readonly isPacking: (folded: string) => boolean;
   /** Words that carry no meaning by themselves. */
@@ -39,6 +39,10 @@ export interface LanguageRules {
   /** Verb prefixes: a word that starts with one is no compound (`Aufkleber` is no `Kleber`). */
   readonly isPrefix: (folded: string) => boolean;
 }
+
+/** `weniger als`, `less than`. */
+const than = (adjectives: string, word: string) =>
+  adjectives.split(' ').map((adjective) => `${adjective} ${word}`);
 
 const setOf = (words: string) => {
   const set = new Set(words.split(' '));
@@ -159,11 +163,16 @@ const german: LanguageRules = {
   },
   ordinals: 'erst zweit dritt viert funft sechst siebt acht neunt zehnt'.split(' '),
   bounds: {
-    atMost:
-      'unter|bis(?: zu)?|max\\.?|maximal|höchstens|(?:weniger|günstiger|billiger|kleiner|kürzer|leichter|nicht mehr) als',
-    atLeast: 'ab|über|mind\\.?|mindestens|(?:mehr|teurer|größer|länger|schwerer) als',
-    between: 'zwischen|von',
-    to: 'bis|und',
+    atMost: new Set([
+      ...['unter', 'bis', 'bis zu', 'max', 'maximal', 'höchstens', 'nicht mehr als', '<', '<='],
+      ...than('weniger günstiger billiger kleiner kürzer leichter', 'als'),
+    ]),
+    atLeast: new Set([
+      ...['ab', 'über', 'mind', 'mindestens', '>', '>='],
+      ...than('mehr teurer größer länger schwerer', 'als'),
+    ]),
+    between: new Set(['zwischen', 'von']),
+    to: new Set(['bis', 'und', '-', '–']),
   },
   isPacking: setOf(
     'set sets pack packs packung packungen paket pakete kit satz satze sortiment sortimente',
@@ -209,11 +218,16 @@ const english: LanguageRules = {
   },
   ordinals: 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' '),
   bounds: {
-    atMost:
-      'under|below|up to|max\\.?|maximum|at most|within|(?:less|cheaper|smaller|shorter|lighter|no more) than',
-    atLeast: 'over|above|from|min\\.?|at least|(?:more|bigger|larger|longer|heavier) than',
-    between: 'between|from',
-    to: 'to|and',
+    atMost: new Set([
+      ...['under', 'below', 'up to', 'max', 'maximum', 'at most', 'within', 'no more than'],
+      ...['<', '<=', ...than('less cheaper smaller shorter lighter', 'than')],
+    ]),
+    atLeast: new Set([
+      ...['over', 'above', 'from', 'min', 'at least', '>', '>='],
+      ...than('more bigger larger longer heavier', 'than'),
+    ]),
+    between: new Set(['between', 'from']),
+    to: new Set(['to', 'and', '-', '–']),
   },
   isPacking: setOf('set sets pack packs kit kits assortment bundle'),
   isStopWord: setOf(

@@ -40,6 +40,8 @@ describe('bounds of a query', () => {
     'Lineal 30 cm',
     'unter 3 Euro',
     'Puzzle ab 3 Jahren',
+    'Papier A4-80 g',
+    'Karton 120x90 cm',
   ])('%s stays as it is', (query) => {
     expect(limitsIn(query, rulesOf.de)).toEqual({ rest: query, price: undefined, amounts: [] });
   });

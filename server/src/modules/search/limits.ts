@@ -18,8 +18,7 @@ export interface Limits {
   readonly amounts: readonly AmountLimit[];
 }
 
-const number = String.raw`\d{1,6}(?:[.,]\d{1,2})?`;
-const currency = String.raw`€|euros?\b|eur\b|chf\b|fr\.|franken\b`;
+const currencies: ReadonlySet<string> = new Set('€ euro euros eur chf fr franken'.split(' '));
 
 /** Units of one dimension, by the smallest. */
 const dimensions: Readonly<Record<string, readonly [dimension: string, factor: number]>> = {
@@ -38,60 +37,115 @@ export function amountOf(surface: string): { dimension: string; value: number } 
 export const isWithin = ({ from, to }: Range, value: number): boolean =>
   value >= (from ?? 0) && value <= (to ?? Number.POSITIVE_INFINITY);
 
-const patterns = new WeakMap<LanguageRules, RegExp>();
-
-/** `under 5 euros`, `5 to 10 €`, `bis 20 cm`; words of at least and at most are the language's. */
-function patternOf(rules: LanguageRules): RegExp {
-  let pattern = patterns.get(rules);
-  if (pattern === undefined) {
-    const { atMost, atLeast, between, to } = rules.bounds;
-    const unit = `(?!(?:${to})\\b)[a-zäöü]{1,12}`;
-    const amount = (name: string) =>
-      `(?:(?<${name}Sign>${currency})\\s*)?(?<${name}>${number})\\s*(?<${name}Unit>${currency}|${unit})?`;
-    pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(?<most>${atMost}|<=?)|(?<least>${atLeast}|>=?)|(?<span>${between}))?\\s*` +
-        `(?<!\\p{N})${amount('first')}(?:\\s*(?:-|–|${to})\\s*${amount('second')})?(?![\\p{L}\\p{N}])`,
-      'giu',
-    );
-    patterns.set(rules, pattern);
-  }
-  return pattern;
+interface Token {
+  /** In small letters; of an abbreviation without its dot. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
 }
 
-const numberOf = (text: string) => Number(text.replace(',', '.'));
+const tokensOf = (query: string): readonly Token[] =>
+  [...query.matchAll(/\d+(?:[.,]\d{1,2})?|\p{L}+\.?|[€–-]|[<>]=?/gu)].map(({ 0: text, index }) => ({
+    text: text.toLowerCase().replace(/\.$/, ''),
+    start: index,
+    end: index + text.length,
+  }));
+
+const numberOf = (token: Token | undefined): number | undefined =>
+  token !== undefined && /^\d{1,6}(?!\d)/.test(token.text)
+    ? Number(token.text.replace(',', '.'))
+    : undefined;
+
+interface Limit {
+  /** Its first and its last token. */
+  readonly from: number;
+  readonly to: number;
+  readonly range: Range;
+  readonly unit: string;
+}
+
+/** `under 5 euros`, `5 to 10 €`, `bis 20 cm`: what a number is a bound of, with the words before it. */
+function limitAt(tokens: readonly Token[], place: number, rules: LanguageRules): Limit | undefined {
+  const first = numberOf(tokens[place]);
+  if (first === undefined) return undefined;
+  const isUnit = ({ text }: Token) =>
+    currencies.has(text) || unitOf(rules.fold(text)) !== undefined;
+  const signBefore = (at: number) => {
+    const sign = tokens[at - 1];
+    return sign !== undefined && currencies.has(sign.text) && numberOf(tokens[at - 2]) === undefined
+      ? sign.text
+      : undefined;
+  };
+  let unit = signBefore(place);
+  // The number of a size or a model, such as A4.
+  const isGlued = unit === undefined && tokens[place - 1]?.end === tokens[place]?.start;
+  if (isGlued && /\p{L}/u.test(tokens[place - 1]?.text ?? '')) return undefined;
+  const start = unit === undefined ? place : place - 1;
+  let last = place;
+  const takeUnit = () => {
+    const next = tokens[last + 1];
+    if (next === undefined || !isUnit(next)) return;
+    unit ??= next.text;
+    last += 1;
+  };
+  takeUnit();
+  let second: number | undefined;
+  if (rules.bounds.to.has(tokens[last + 1]?.text ?? '')) {
+    const sign = currencies.has(tokens[last + 2]?.text ?? '') ? 1 : 0;
+    second = numberOf(tokens[last + 2 + sign]);
+    if (second !== undefined) {
+      if (sign === 1) unit ??= tokens[last + 2]?.text;
+      last += 2 + sign;
+      takeUnit();
+    }
+  }
+  if (unit === undefined) return undefined;
+  for (const length of [3, 2, 1, 0]) {
+    const words = tokens.slice(Math.max(0, start - length), start).map(({ text }) => text);
+    const range = rangeOf(words.join(' '), { first, second }, rules);
+    if (range) return { from: start - words.length, to: last, range, unit };
+  }
+  return undefined;
+}
+
+function rangeOf(
+  words: string,
+  { first, second }: { readonly first: number; readonly second: number | undefined },
+  { bounds: { atMost, atLeast, between } }: LanguageRules,
+): Range | undefined {
+  if (second !== undefined) {
+    const isSpan = words === '' || between.has(words);
+    return isSpan ? { from: first, to: second } : undefined;
+  }
+  if (atMost.has(words)) return { to: first };
+  return atLeast.has(words) ? { from: first } : undefined;
+}
 
 /** Takes bounds of prices and sizes out of a query. What has no bound, such as `30 cm`, stays. */
 export function limitsIn(query: string, rules: LanguageRules): Limits {
   let price: Range | undefined;
   const amounts: AmountLimit[] = [];
-  const rest = /\d/.test(query)
-    ? query.replace(patternOf(rules), (raw, ...more) => {
-        const part: Partial<Record<string, string>> = more.at(-1);
-        const range = rangeOf(part);
-        if (range === undefined) return raw;
-        const name = part.secondUnit ?? part.firstUnit ?? '';
-        const isPrice =
-          part.firstSign ?? part.secondSign ?? new RegExp(`^(?:${currency})$`, 'iu').test(name);
-        if (isPrice) {
-          price = scaled(range, 100);
-          return ' ';
-        }
-        const known = unitOf(rules.fold(name.toLowerCase()));
-        if (known === undefined) return raw;
-        const [dimension, factor] = dimensions[known] ?? [known, 1];
-        amounts.push({ raw: raw.trim(), dimension, range: scaled(range, factor) });
-        return ' ';
-      })
-    : query;
+  let rest = '';
+  let end = 0;
+  const tokens = /\d/.test(query) ? tokensOf(query) : [];
+  for (let place = 0; place < tokens.length; place += 1) {
+    const limit = limitAt(tokens, place, rules);
+    if (limit === undefined) continue;
+    const { range, unit } = limit;
+    const start = tokens[limit.from]?.start ?? end;
+    rest += `${query.slice(end, start)} `;
+    end = tokens[limit.to]?.end ?? query.length;
+    place = limit.to;
+    if (currencies.has(unit)) price = scaled(range, 100);
+    else {
+      const known = unitOf(rules.fold(unit)) ?? unit;
+      const [dimension, factor] = dimensions[known] ?? [known, 1];
+      amounts.push({ raw: query.slice(start, end), dimension, range: scaled(range, factor) });
+    }
+  }
+  rest += query.slice(end);
   const isAll = rest.trim() === '';
   return isAll ? { rest: query, price: undefined, amounts: [] } : { rest, price, amounts };
-}
-
-function rangeOf({ most, least, first, second }: Partial<Record<string, string>>) {
-  if (first === undefined) return undefined;
-  if (second !== undefined) return { from: numberOf(first), to: numberOf(second) };
-  if (most !== undefined) return { to: numberOf(first) };
-  return least === undefined ? undefined : { from: numberOf(first) };
 }
 
 const scaled = ({ from, to }: Range, by: number): Range => ({

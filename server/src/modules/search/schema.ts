@@ -1,8 +1,7 @@
 import { maxQueryLength } from '../../../contract/index.ts';
 import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
-import { CategoryRef } from '../catalog/browseTypes.ts';
-import { ProductRef } from '../catalog/types.ts';
+import { CategoryRef, ProductRef } from '../catalog/types.ts';
 import type { LongTail, Suggestion, TermCheck } from './service.ts';
 import { suggestedCards, suggestedCategories } from './suggestedLinks.ts';
 

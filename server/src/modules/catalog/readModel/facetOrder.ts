@@ -14,7 +14,7 @@ const ownPlaces: Readonly<Record<Exclude<FacetKind, 'attribute'>, number>> = {
 };
 
 /**
- * How much a filter helps to choose among the goods at hand, from 0 to 1 (decision 051): the share of the
+ * How much a filter helps to choose among the goods at hand, from 0 to 1 (decision 049): the share of the
  * goods that it speaks of, times the chance that two of these differ in it, less the more values there are
  * to read, and less the farther behind the merchant put it.
  * @param counts products by value ordinal, whatever is filtered

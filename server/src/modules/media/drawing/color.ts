@@ -73,16 +73,5 @@ export function darker(color: string, step: number): string {
   return toHex([Math.max(0.04, l - step), a * keep, b * keep]);
 }
 
-/** The hue turned by `degrees`, lightness and chroma kept. */
-export function turnHue(color: string, degrees: number): string {
-  const [l, a, b] = toLab(color);
-  const angle = (degrees * Math.PI) / 180;
-  return toHex([
-    l,
-    a * Math.cos(angle) - b * Math.sin(angle),
-    a * Math.sin(angle) + b * Math.cos(angle),
-  ]);
-}
-
 /** Ink that reads on `ground`: near-black on light colours, paper white on dark ones. */
 export const inkOn = (ground: string): string => (lightness(ground) > 0.66 ? '#1d2430' : '#fffdf8');

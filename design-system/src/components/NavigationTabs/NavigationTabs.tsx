@@ -62,11 +62,10 @@ export function NavigationTabs({
   className,
   ...rest
 }: NavigationTabsProps) {
-  const { root, menu, take, press } = useTakeover();
+  const { frame, menu, take, press } = useTakeover();
   return (
     <nav
       {...rest}
-      ref={root}
       popover="auto"
       aria-label={label}
       className={cx(styles.root, className)}
@@ -86,7 +85,7 @@ export function NavigationTabs({
           <IconClose />
         </IconButton>
       </div>
-      <Container className={styles.frame}>
+      <Container ref={frame} className={styles.frame}>
         {menu ? (
           <menu.Menu
             {...{ tabs, moreLabel, openLabel, onIntent }}
@@ -137,7 +136,7 @@ export function NavigationTabs({
  * mouse button that is down, whose click would be lost.
  */
 function useTakeover() {
-  const root = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const wanted = useRef<string>(undefined);
   const focused = useRef(-1);
@@ -149,8 +148,8 @@ function useTakeover() {
   }>();
 
   useLayoutEffect(() => {
-    if (!menu || !root.current || focused.current < 0) return;
-    focusables(root.current)[focused.current]?.focus({ preventScroll: true });
+    if (!menu || !frame.current || focused.current < 0) return;
+    focusables(frame.current)[focused.current]?.focus({ preventScroll: true });
   }, [menu]);
 
   /** @param id the tab whose flyout is to be open then */
@@ -159,12 +158,13 @@ function useTakeover() {
     wanted.current = id ?? wanted.current;
     import('./NavigationMenu.tsx').then(
       ({ NavigationMenu: Menu }) => {
-        const nav = root.current;
-        if (isPressed.current || !nav) return;
-        focused.current = focusables(nav).indexOf(document.activeElement as HTMLElement);
-        const opened = wanted.current ?? (nav.querySelector('details[open]') ? moreId : undefined);
-        const isSheet = nav.matches(':popover-open');
-        const items = isSheet ? [] : [...nav.querySelectorAll('li')];
+        const links = frame.current;
+        if (isPressed.current || !links) return;
+        focused.current = focusables(links).indexOf(document.activeElement as HTMLElement);
+        const opened =
+          wanted.current ?? (links.querySelector('details[open]') ? moreId : undefined);
+        const isSheet = links.closest(':popover-open') !== null;
+        const items = isSheet ? [] : [...links.querySelectorAll('li')];
         const at = items.findIndex((item) => item.matches(':hover'));
         setMenu((before) => before ?? { Menu, opened, at });
       },
@@ -184,7 +184,7 @@ function useTakeover() {
     };
     for (const end of ends) addEventListener(end, release);
   };
-  return { root, menu, take, press };
+  return { frame, menu, take, press };
 }
 
 export interface NavigationSheetOpenerProps

@@ -31,6 +31,35 @@ function firstDay(from: number, isRight: (day: number) => boolean): number {
   return day;
 }
 
+function computed(now: number, country: Country, restockDays: number): number {
+  const { day: today, hour } = inBerlin(now);
+  const isSending = (day: number) => isWorkingDay(day, origin);
+  // A parcel gets on where people work at both of its ends.
+  const isMoving = (day: number) => isSending(day) && isWorkingDay(day, country);
+  const ordered = firstDay(hour < cutoffHour ? today : today + 1, isSending);
+  let day = firstDay(ordered + restockDays, isSending);
+  for (let left = transit[country]; left > 0; left -= 1) day = firstDay(day + 1, isMoving);
+  return day;
+}
+
+const hourMs = 3_600_000;
+
+/** Asked for with every card: what is known until the next cutoff, when all of it may change. */
+let known = emptyFrom(Number.POSITIVE_INFINITY, 0);
+
+function emptyFrom(from: number, cutoff: number) {
+  return { from, cutoff, days: new Map<string, number>(), texts: new Map<string, string>() };
+}
+
+function knownAt(now: number) {
+  if (now >= known.from && now < known.cutoff) return known;
+  // Berlin's clock is off the world's by whole hours, in winter and in summer.
+  let cutoff = (Math.floor(now / hourMs) + 1) * hourMs;
+  while (inBerlin(cutoff).hour !== cutoffHour) cutoff += hourMs;
+  known = emptyFrom(now, cutoff);
+  return known;
+}
+
 /**
  * The day by which goods arrive that are ordered now. It changes with the cutoff alone, whatever is
  * in stock, so that what shows it is kept until then (`nextCutoff`).
@@ -42,38 +71,24 @@ export function deliveryDay(
   now: Date,
   { country, restockDays = 0 }: { readonly country: Country; readonly restockDays?: number },
 ): number {
-  const { day: today, hour } = inBerlin(now.getTime());
-  const isSending = (day: number) => isWorkingDay(day, origin);
-  // A parcel gets on where people work at both of its ends.
-  const isMoving = (day: number) => isSending(day) && isWorkingDay(day, country);
-  const ordered = firstDay(hour < cutoffHour ? today : today + 1, isSending);
-  let day = firstDay(ordered + restockDays, isSending);
-  for (let left = transit[country]; left > 0; left -= 1) day = firstDay(day + 1, isMoving);
+  const { days } = knownAt(now.getTime());
+  const key = `${country}${restockDays}`;
+  const day = days.get(key) ?? computed(now.getTime(), country, restockDays);
+  days.set(key, day);
   return day;
 }
 
-const hourMs = 3_600_000;
-let last = { from: Number.POSITIVE_INFINITY, cutoff: 0 };
-
 /**
- * When delivery days may change next; asked for with every answer, so the last one is remembered.
+ * When delivery days may change next.
  *
  * @param now in milliseconds since the epoch, as is what is returned
  */
-export function nextCutoff(now: number): number {
-  if (now >= last.from && now < last.cutoff) return last.cutoff;
-  // Berlin's clock is off the world's by whole hours, in winter and in summer.
-  let cutoff = (Math.floor(now / hourMs) + 1) * hourMs;
-  while (inBerlin(cutoff).hour !== cutoffHour) cutoff += hourMs;
-  last = { from: now, cutoff };
-  return cutoff;
-}
+export const nextCutoff = (now: number): number => knownAt(now).cutoff;
 
-const made = new Map<ShopLanguage, Intl.DateTimeFormat>();
+const formats = new Map<ShopLanguage, Intl.DateTimeFormat>();
 
-/** "Mi., 25.11.", "Wed, 25 Nov". */
-export function deliveryDayText(day: number, shopLanguage: ShopLanguage): string {
-  let format = made.get(shopLanguage);
+function formatOf(shopLanguage: ShopLanguage): Intl.DateTimeFormat {
+  let format = formats.get(shopLanguage);
   if (format === undefined) {
     const isEnglish = shopLanguage === 'en-DE';
     format = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : shopLanguage, {
@@ -82,9 +97,17 @@ export function deliveryDayText(day: number, shopLanguage: ShopLanguage): string
       day: 'numeric',
       month: isEnglish ? 'short' : 'numeric',
     });
-    made.set(shopLanguage, format);
+    formats.set(shopLanguage, format);
   }
-  return format.format(day * 86_400_000);
+  return format;
+}
+
+/** "Mi., 25.11.", "Wed, 25 Nov". */
+export function deliveryDayText(day: number, shopLanguage: ShopLanguage): string {
+  const key = `${shopLanguage}${day}`;
+  const text = known.texts.get(key) ?? formatOf(shopLanguage).format(day * 86_400_000);
+  known.texts.set(key, text);
+  return text;
 }
 
 /** ISO 8601: "2026-11-25". */

@@ -106,7 +106,15 @@ test('a link works once, until it is over, and never when it was made up', async
   const form = person(school.school, 'Tina');
   await schools.send(eva, 'invite', form);
   const token = await schools.tokenTo(form.email);
-  for (const made of ['', 'x', `${token}x`, token.slice(1), `A${token.slice(1)}`, `${token}'--`]) {
+  const other = token.startsWith('A') ? 'B' : 'A';
+  for (const made of [
+    '',
+    'x',
+    `${token}x`,
+    token.slice(1),
+    other + token.slice(1),
+    `${token}'--`,
+  ]) {
     expect(await schools.invitation(made)).toBeNull();
     expect(await schools.join(made)).toEqual(notJoined);
   }

@@ -2,7 +2,20 @@ import { NavigationPanel, NavigationSheetOpener, NavigationTabs } from '@kreide/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-const meta = { component: NavigationTabs } satisfies Meta<typeof NavigationTabs>;
+const meta = {
+  component: NavigationTabs,
+  parameters: {
+    a11y: {
+      config: {
+        // Radix leads the focus into an open flyout, and out of it, by a hidden element that hands it on
+        // at once: nobody's focus stays there.
+        rules: [
+          { id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not(nav span[tabindex="0"])' },
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof NavigationTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -136,7 +149,7 @@ export const LongWords: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /Grundschul/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('link', { name: /Rechtschreibförderung/ });
+    await canvas.findByRole('link', { name: /^Rechtschreibförderung/ });
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

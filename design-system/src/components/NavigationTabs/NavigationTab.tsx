@@ -22,8 +22,8 @@ export interface NavigationTab {
   panel?: (() => ReactNode) | undefined;
 }
 
-/** Stands for "more" among the tabs. No category has it: ids of categories are words. */
-export const moreId = ' more';
+/** Stands for "more" among the ids of tabs, and becomes part of an element's id: without spaces. */
+export const moreId = '__more';
 
 /** A tab's link, plain or of the menu. */
 export function TabLink({ tab, ...rest }: { tab: NavigationTab } & ComponentPropsWithRef<'a'>) {

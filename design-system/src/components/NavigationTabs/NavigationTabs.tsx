@@ -2,6 +2,7 @@ import {
   type ComponentPropsWithRef,
   type ComponentType,
   type ReactNode,
+  type ToggleEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -55,8 +56,8 @@ export function NavigationTabs({
   openLabel = (tab) => tab,
   onIntent,
   foot,
-  onBlur,
   onFocus,
+  onToggle,
   onPointerOver,
   onPointerDown,
   className,
@@ -72,12 +73,7 @@ export function NavigationTabs({
       onPointerOver={composeHandlers(onPointerOver, () => take())}
       onPointerDown={composeHandlers(onPointerDown, press)}
       onFocus={composeHandlers(onFocus, () => take())}
-      // The page behind the sheet is covered: it closes when the focus moves there. Its opener toggles
-      // it itself.
-      onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget }) => {
-        if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
-        if (relatedTarget.getAttribute('popovertarget') !== rest.id) currentTarget.hidePopover();
-      })}
+      onToggle={composeHandlers(onToggle, closeWhenLeft)}
     >
       <div className={styles.head}>
         {label}
@@ -129,6 +125,25 @@ export function NavigationTabs({
       {foot && <div className={styles.sheetOnly}>{foot}</div>}
     </nav>
   );
+}
+
+/**
+ * The page behind the sheet is covered: it closes when the focus moves there. Its opener toggles it
+ * itself.
+ */
+function closeWhenLeft({ currentTarget: sheet, newState }: ToggleEvent<HTMLElement>) {
+  const look = ({ target }: FocusEvent) => {
+    const isOpen = sheet.matches(':popover-open');
+    if (!isOpen) removeEventListener('focusin', look);
+    else if (
+      target instanceof Element &&
+      !sheet.contains(target) &&
+      target.getAttribute('popovertarget') !== sheet.id
+    ) {
+      sheet.hidePopover();
+    }
+  };
+  if (newState === 'open') addEventListener('focusin', look);
 }
 
 /**

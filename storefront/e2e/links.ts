@@ -138,6 +138,6 @@ export async function expectLivingMails(
     }
     opened += own.length;
   }
-  expect(opened).toBeGreaterThan(count);
+  expect(opened).toBeGreaterThan(0);
   expect(walk.dead).toEqual([]);
 }

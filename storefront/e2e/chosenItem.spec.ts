@@ -96,7 +96,7 @@ test('LIST-15: under a colour and a ruling the tile, its page, what machines rea
   await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).click();
   const flyout = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
   await expect(flyout).toContainText('Gelb');
-  await expect(flyout).toContainText('Lineatur 25');
+  await expect(flyout).toContainText('Lineatur:25');
 });
 
 /**
@@ -247,6 +247,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Warenkorb/ })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Gelb');
-    await expect(page.getByRole('main')).toContainText('Lineatur 25');
+    await expect(page.getByRole('main')).toContainText('Lineatur:25');
   });
 });

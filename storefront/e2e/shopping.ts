@@ -68,7 +68,10 @@ export async function fillAddress(page: Page, storefront: keyof typeof places): 
   await page.getByLabel('Anrede').first().selectOption('Frau');
   await page.getByLabel('Vorname').first().fill('Änne');
   await page.getByLabel('Nachname').first().fill('Müller');
-  await page.getByLabel('Straße und Hausnummer').first().fill('Lindenweg 4 a');
+  await page
+    .getByLabel(/^Stra(ß|ss)e und Hausnummer/)
+    .first()
+    .fill('Lindenweg 4 a');
   await page.getByLabel('Postleitzahl').first().fill(postcode);
   await page.getByLabel('Ort', { exact: true }).first().fill(city);
 }

@@ -101,10 +101,10 @@ async function goToPayment(shopper: Shopper, storefront: Consumers): Promise<voi
   await page.waitForURL('**/checkout/shipping');
   await ready();
   const [postcode, city] = places[storefront];
-  const first = (label: string) => page.getByLabel(label, { exact: true }).first();
+  const first = (label: string | RegExp) => page.getByLabel(label, { exact: true }).first();
   await hand.fill(first('Vorname'), 'Änne');
   await hand.fill(first('Nachname'), 'Müller');
-  await hand.fill(first('Straße und Hausnummer'), 'Lindenweg 4 a');
+  await hand.fill(first(/^Stra(ß|ss)e und Hausnummer/), 'Lindenweg 4 a');
   await hand.fill(first('Postleitzahl'), postcode);
   await hand.fill(first('Ort'), city);
   await hand.fill(first('E-Mail-Adresse'), `aenne.${Date.now()}@example.de`);

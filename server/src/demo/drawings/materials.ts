@@ -13,3 +13,13 @@ export const steel: readonly Stop[] = [
   [0.6, '#c6ccd3'],
   [1, '#8a919b'],
 ];
+
+/** What toys and gear for children come in, in turn. */
+export const playColors = [
+  '#c8102e',
+  '#f2c21b',
+  '#2f8f5b',
+  '#1f5fa8',
+  '#ee8522',
+  '#6f4aa0',
+] as const;

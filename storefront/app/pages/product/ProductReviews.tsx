@@ -31,6 +31,12 @@ const ReviewForm = onDemand(
   { fallback: <Skeleton shape="block" height="30rem" /> },
 );
 
+interface Wanted {
+  stars: number | null;
+  reviews?: number;
+  order?: ReviewSort;
+}
+
 /**
  * PDP-32…34: reviews with their distribution. The filter is part of the address, so that its links
  * work without JavaScript, too.
@@ -63,14 +69,15 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
   const { stars, reviews: limit, sort } = wantedReviews(params);
   const total = stars === null ? reviews.total : (reviews.counts[stars - 1] ?? 0);
 
-  function href(wanted: { stars: number | null; reviews?: number; order?: ReviewSort }): string {
+  function href({ order = sort, ...rest }: Wanted): string {
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries({
+    const wanted = {
       varid: params.get('varid'),
-      order: sort,
-      ...wanted,
-    })) {
-      if (value && value !== reviewSorts[0]) query.set(name, String(value));
+      order: order === reviewSorts[0] ? null : order,
+      ...rest,
+    };
+    for (const [name, value] of Object.entries(wanted)) {
+      if (value) query.set(name, String(value));
     }
     return `${pathname}${query.size > 0 ? `?${query}` : ''}#reviews`;
   }

@@ -1,8 +1,10 @@
 import { darker, lighter } from '../../../modules/media/drawing/color.ts';
 import { kind } from '../../../modules/media/drawing/kind.ts';
-import { color, flag, oneOf } from '../../../modules/media/drawing/parameters.ts';
+import { lettering } from '../../../modules/media/drawing/lettering.ts';
+import { color, flag, integer, label, oneOf } from '../../../modules/media/drawing/parameters.ts';
 import {
   circle,
+  ellipse,
   group,
   line,
   lyingShadow,
@@ -10,7 +12,8 @@ import {
   placed,
   rect,
 } from '../../../modules/media/drawing/sheet.ts';
-import { steel } from '../materials.ts';
+import { beech, steel } from '../materials.ts';
+import { Corner } from '../solid.ts';
 
 /** Scissors, slightly open; blunt, pointed or long office blades. */
 const scissors = kind(
@@ -212,8 +215,82 @@ const cuttingMat = kind({ color: color('#2f8f5b') }, ({ color: tone }, sheet) =>
   };
 });
 
+/** Snap-off blades, fanned out before their case. */
+const blades = kind(
+  { color: color('#f2c21b'), count: integer(1, 10, 10), label: label(8, '18 MM') },
+  ({ color: paint, count, label: width }, sheet) => ({
+    tint: paint,
+    art:
+      Array.from({ length: count }, (_, at) =>
+        placed(
+          420 + at * 92,
+          620 - Math.abs(at - (count - 1) / 2) * 10,
+          -4 + at * 1.2,
+          1,
+          path('M-38 -360L38 -420V360H-38Z', sheet.linear(steel, 0, 0, 1, 0), {
+            stroke: '#8a919b',
+            'stroke-width': 3,
+          }),
+          line(
+            'M-38 -220L38 -280M-38 -110L38 -170M-38 0L38 -60M-38 110L38 50M-38 220L38 160',
+            '#7d848e',
+            5,
+          ),
+        ),
+      ).join('') +
+      lyingShadow(rect(290, 960, 1020, 380, 50, ''), 16) +
+      rect(290, 960, 1020, 380, 50, sheet.matt(paint)) +
+      rect(560, 1050, 480, 190, 20, '#fffdf6') +
+      lettering(width, 800, 1100, {
+        size: 90,
+        color: '#1d2430',
+        weight: 15,
+        align: 'middle',
+        widest: 420,
+      }),
+  }),
+);
+
+/** A block of wood with a pair of scissors in each hole. */
+const scissorBlock = kind({ count: integer(6, 24, 24) }, ({ count }) => {
+  const tones = ['#c8102e', '#1f5fa8', '#f2c21b', '#2f8f5b'];
+  const rows = 3;
+  const each = Math.ceil(count / rows);
+  const corner = new Corner(800, 700, 6.4);
+  return {
+    tint: beech,
+    art:
+      corner.shadow([0, 0, 0], [110, 60]) +
+      corner.box([0, 0, 0], [110, 60, 46], beech, 8) +
+      Array.from({ length: count }, (_, at) => {
+        const [x, y] = corner.at([
+          8 + (at % each) * (94 / (each - 1)),
+          10 + Math.floor(at / each) * 20,
+          46,
+        ]);
+        const tone = tones[at % 4] ?? '#c8102e';
+        return (
+          ellipse(x, y, 20, 11, darker(beech, 0.35)) +
+          line(`M${x - 8} ${y}V${y - 50}M${x + 8} ${y}V${y - 50}`, '#c3c9d0', 12) +
+          ellipse(x - 22, y - 92, 20, 44, 'none', {
+            stroke: tone,
+            'stroke-width': 15,
+            transform: `rotate(14 ${x - 22} ${y - 92})`,
+          }) +
+          ellipse(x + 22, y - 92, 20, 44, 'none', {
+            stroke: darker(tone, 0.05),
+            'stroke-width': 15,
+            transform: `rotate(-14 ${x + 22} ${y - 92})`,
+          })
+        );
+      }).join(''),
+  };
+});
+
 export const cuttingKinds = {
   scissors: scissors,
   cutter: cutter,
   'cutting-mat': cuttingMat,
+  blades,
+  'scissor-block': scissorBlock,
 };

@@ -186,8 +186,30 @@ const tape = kind(
   },
 );
 
+/** A glue gun on its stand, with sticks. */
+const glueGun = kind({ color: color('#ee8522') }, ({ color: paint }, sheet) => ({
+  tint: paint,
+  art:
+    standingShadow(sheet, 760, 1330, 480) +
+    line('M560 860L470 1320M640 860L720 1320', '#6b727c', 20) +
+    path(
+      'M420 560H1130Q1200 560 1200 640V760Q1200 800 1150 800H1120L1180 1190Q1180 1240 1130 1240H980Q930 1240 920 1190L870 830H420Z',
+      sheet.matt(paint),
+      { stroke: paint, 'stroke-width': 24, 'stroke-linejoin': 'round' },
+    ) +
+    rect(360, 590, 130, 210, 30, sheet.matt('#2f343c')) +
+    path('M360 620L230 680V720L360 770Z', sheet.rod('#c9a24a', 'y')) +
+    path('M820 830Q800 980 860 1020L900 1010L872 830Z', '#2f343c') +
+    line('M560 640H1100', lighter(paint, 0.2), 16, { opacity: 0.7 }) +
+    rect(1190, 650, 220, 70, 30, sheet.rod('#f4efe2', 'y')) +
+    line('M1060 1240Q1080 1400 1300 1390', '#2f343c', 30) +
+    rect(250, 1350, 480, 60, 30, sheet.rod('#f4efe2', 'y')) +
+    circle(1040, 690, 34, '#fffdf6'),
+}));
+
 export const gluingKinds = {
   'glue-stick': glueStick,
   'glue-bottle': glueBottle,
   tape: tape,
+  'glue-gun': glueGun,
 };

@@ -1,7 +1,14 @@
 import { darker, lighter, mix } from '../../../modules/media/drawing/color.ts';
 import { kind } from '../../../modules/media/drawing/kind.ts';
 import { lettering, paragraph, wrapped } from '../../../modules/media/drawing/lettering.ts';
-import { color, colors, flag, label, oneOf } from '../../../modules/media/drawing/parameters.ts';
+import {
+  color,
+  colors,
+  flag,
+  integer,
+  label,
+  oneOf,
+} from '../../../modules/media/drawing/parameters.ts';
 import {
   circle,
   ellipse,
@@ -312,7 +319,28 @@ const flashCards = kind(
   },
 );
 
+/** Strips that cover the lines still to come, with a window for the one that is read. */
+const readingStrips = kind({ count: integer(2, 12, 10) }, ({ count }, sheet) => {
+  const tones = ['#f2c21b', '#6bb3e0', '#ea6a5a', '#8cbf3f'];
+  const step = 1040 / count;
+  return {
+    tint: '#f2c21b',
+    art: Array.from({ length: count }, (_, at) => {
+      const y = 290 + at * step;
+      const tone = tones[at % 4] ?? '#f2c21b';
+      const d = `M230 ${y}H1260L1380 ${y + step * 0.36} 1260 ${y + step * 0.72}H230Z`;
+      return (
+        lyingShadow(path(d, ''), 6) +
+        path(d, sheet.matt(tone)) +
+        rect(300, y + step * 0.2, 880, step * 0.3, 6, mix(tone, '#ffffff', 0.72)) +
+        line(`M330 ${y + step * 0.36}h760`, '#5b6472', 6, { 'stroke-dasharray': '60 18 36 18' })
+      );
+    }).join(''),
+  };
+});
+
 export const languageKinds = {
   letters: letters,
   'flash-cards': flashCards,
+  'reading-strips': readingStrips,
 };

@@ -10,6 +10,7 @@ import {
   path,
   placed,
   rect,
+  standingShadow,
 } from '../../../modules/media/drawing/sheet.ts';
 import { steel } from '../materials.ts';
 
@@ -366,9 +367,88 @@ const calculator = kind(
   },
 );
 
+/** A tape measure: flexible and rolled up, or in a case for long distances. */
+const tapeMeasure = kind(
+  { color: color('#f2c21b'), cased: flag(), label: label(8) },
+  ({ color: paint, cased, label: text }, sheet) => {
+    const ticks = (x: number, y: number, w: number): string =>
+      rect(x, y, w, 130, 0, '#fbf6e4') +
+      line(
+        Array.from(
+          { length: Math.floor(w / 22) },
+          (_, at) => `M${x + 16 + at * 22} ${y}v${at % 5 ? 34 : 64}`,
+        ).join(''),
+        '#1d2430',
+        6,
+      ) +
+      [1, 2, 3]
+        .filter((n) => n * 110 < w - 50)
+        .map((n) =>
+          lettering(String(n), x + 16 + n * 110, y + 78, {
+            size: 36,
+            color: '#1d2430',
+            weight: 14,
+            align: 'middle',
+          }),
+        )
+        .join('');
+    return {
+      tint: paint,
+      art: cased
+        ? standingShadow(sheet, 760, 1290, 470) +
+          ticks(1080, 1130, 330) +
+          rect(1396, 1110, 34, 170, 8, sheet.linear(steel, 0, 0, 1, 0)) +
+          circle(740, 800, 480, sheet.ball(paint)) +
+          circle(740, 800, 380, darker(paint, 0.09)) +
+          circle(740, 800, 350, sheet.matt(paint)) +
+          rect(1000, 1060, 170, 220, 30, sheet.matt('#2f343c')) +
+          circle(740, 800, 60, '#2f343c') +
+          line('M740 800L920 620', '#6b727c', 36) +
+          circle(926, 614, 52, sheet.ball('#2f343c')) +
+          lettering(text, 740, 950, { size: 96, color: inkOn(paint), weight: 15, align: 'middle' })
+        : lyingShadow(circle(620, 700, 360, ''), 14) +
+          Array.from({ length: 5 }, (_, at) =>
+            circle(620, 700, 350 - at * 56, at % 2 ? darker(paint, 0.05) : sheet.matt(paint), {
+              stroke: darker(paint, 0.14),
+              'stroke-width': 5,
+            }),
+          ).join('') +
+          circle(620, 700, 60, '#f8f5ee') +
+          placed(
+            880,
+            1010,
+            22,
+            1,
+            rect(-330, -10, 830, 144, 6, sheet.matt(paint)),
+            line(
+              Array.from(
+                { length: 36 },
+                (_, at) => `M${-310 + at * 22} -10v${at % 5 ? 34 : 64}`,
+              ).join(''),
+              inkOn(paint),
+              6,
+            ),
+            [1, 2, 3, 4, 5, 6]
+              .map((n) =>
+                lettering(String(n), -310 + n * 110, 76, {
+                  size: 40,
+                  color: inkOn(paint),
+                  weight: 14,
+                  align: 'middle',
+                }),
+              )
+              .join(''),
+            rect(490, -16, 34, 156, 6, sheet.linear(steel, 0, 0, 1, 0)),
+          ) +
+          lettering(text, 620, 300, { size: 80, color: inkOn(paint), weight: 14, align: 'middle' }),
+    };
+  },
+);
+
 export const measuringKinds = {
   ruler: ruler,
   'set-square': setSquare,
   compass: compass,
   calculator: calculator,
+  'tape-measure': tapeMeasure,
 };

@@ -280,8 +280,42 @@ const bookCover = kind(
   },
 );
 
+/** A pad for the desk: a calendar on top, lines to write on below. */
+const deskPad = kind({ color: color('#13626b') }, ({ color: paint }, sheet) => ({
+  tint: paint,
+  art: placed(
+    800,
+    800,
+    -4,
+    1,
+    lyingShadow(rect(-650, -460, 1300, 920, 10, ''), 14),
+    rect(-650, -450, 1300, 920, 10, '#e6e0d2'),
+    rect(-650, -460, 1300, 900, 10, '#fffefa'),
+    rect(-650, -460, 1300, 110, 10, sheet.matt(paint)),
+    [0, 1, 2, 3, 4, 5]
+      .map(
+        (at) =>
+          rect(-610 + at * 205, -320, 185, 150, 6, '#f1f4f5') +
+          line(
+            `M${-595 + at * 205} -285h155m-155 32h155m-155 32h155m-155 32h100`,
+            mix(paint, '#ffffff', 0.55),
+            9,
+            { 'stroke-dasharray': '10 13' },
+          ),
+      )
+      .join(''),
+    line(
+      Array.from({ length: 7 }, (_, at) => `M-610 ${-100 + at * 70}H610`).join(''),
+      '#cfd6db',
+      4,
+    ),
+    rect(-650, 400, 1300, 60, 10, sheet.matt(paint)),
+  ),
+}));
+
 export const padsKinds = {
   pad: pad,
   notebook: notebook,
   'book-cover': bookCover,
+  'desk-pad': deskPad,
 };

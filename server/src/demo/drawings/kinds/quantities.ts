@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../../../modules/media/drawing/color.ts';
 import { kind } from '../../../modules/media/drawing/kind.ts';
 import { lettering } from '../../../modules/media/drawing/lettering.ts';
-import { color, colors, flag } from '../../../modules/media/drawing/parameters.ts';
+import { color, colors, flag, oneOf } from '../../../modules/media/drawing/parameters.ts';
 import {
   circle,
   ellipse,
@@ -204,9 +204,106 @@ const balance = kind({ color: color('#1f5fa8') }, ({ color: paint }, sheet) => (
     path('M800 590L770 700H830Z', '#c8102e'),
 }));
 
+/** Small things by weight or number: slices of a branch, googly eyes, feathers. */
+const pile = kind(
+  {
+    style: oneOf(['slices', 'eyes', 'feathers', 'wool'], 'slices'),
+    color: color('#f4f1ea'),
+    many: oneOf(['no', 'yes'], 'no'),
+  },
+  ({ style, color: paint, many }, sheet) => {
+    const count = style === 'feathers' ? (many === 'yes' ? 20 : 9) : many === 'yes' ? 46 : 24;
+    const tones = ['#c8102e', '#f2c21b', '#2f8f5b', '#1f5fa8', '#d64f8c', '#ee8522', '#6f4aa0'];
+    if (style === 'wool') {
+      const strands = Array.from(
+        { length: 15 },
+        (_, at) =>
+          `M${330 + at * 8} ${560 + at * 36}Q${640 + at * 5} ${380 + at * 46} 860 ${640 + at * 28}T${1270 - at * 6} ${500 + at * 44}`,
+      ).join('');
+      return {
+        tint: paint,
+        art:
+          lyingShadow(
+            path(
+              'M300 640Q380 380 760 440Q1180 340 1290 620Q1380 960 1080 1140Q640 1260 380 1080Q220 900 300 640Z',
+              '',
+            ),
+            18,
+          ) +
+          path(
+            'M300 640Q380 380 760 440Q1180 340 1290 620Q1380 960 1080 1140Q640 1260 380 1080Q220 900 300 640Z',
+            sheet.ball(paint),
+            { stroke: paint, 'stroke-width': 50, 'stroke-linejoin': 'round', opacity: 0.92 },
+          ) +
+          line(strands, darker(paint, 0.07), 9, { opacity: 0.7 }) +
+          line(strands, lighter(paint, 0.07), 6, { opacity: 0.9, transform: 'translate(4 14)' }) +
+          line(
+            'M260 700q-60 60 -20 130M1310 700q70 70 30 150M700 430q60 -90 160 -60',
+            darker(paint, 0.05),
+            8,
+            { opacity: 0.7 },
+          ),
+      };
+    }
+    return {
+      tint: style === 'feathers' ? '#d64f8c' : style === 'eyes' ? '#6bb3e0' : '#a6753f',
+      art: Array.from({ length: count }, (_, at) => {
+        const a = at * 2.4;
+        const r = Math.sqrt((at + 0.5) / count) * 520;
+        const [x, y] = [800 + Math.cos(a) * r, 800 + Math.sin(a) * r * 0.92];
+        if (style === 'feathers') {
+          const tone = tones[at % tones.length] ?? '#c8102e';
+          const d = 'M0 250Q-130 120 -80 -120Q-50 -240 20 -270Q110 -160 90 20Q80 160 0 250Z';
+          return placed(
+            x,
+            y,
+            at * 61,
+            many === 'yes' ? 0.8 : 0.95,
+            path(d, '#3b2a18', { opacity: 0.12, transform: 'translate(10 16)' }),
+            path(d, sheet.matt(tone)),
+            line(
+              'M-60 40L10 80M-76 -60L10 -10M-54 -150L14 -90M70 20L8 60M86 -70L12 -20M70 -160L14 -100',
+              lighter(tone, 0.12),
+              7,
+            ),
+            line('M20 -260Q0 0 -10 330', lighter(tone, 0.25), 10),
+          );
+        }
+        const size =
+          (style === 'eyes' ? 46 + ((at * 5) % 6) * 10 : 62 + ((at * 7) % 3) * 20) *
+          (many === 'yes' ? 0.74 : 0.96);
+        if (style === 'eyes')
+          return (
+            circle(x + 4, y + 8, size, '#3b2a18', { opacity: 0.18 }) +
+            circle(x, y, size, sheet.matt('#ffffff'), { stroke: '#c9d3da', 'stroke-width': 5 }) +
+            circle(
+              x + Math.cos(at * 1.7) * size * 0.36,
+              y + Math.sin(at * 1.7) * size * 0.36,
+              size * 0.52,
+              '#1d2430',
+            ) +
+            circle(x - size * 0.3, y - size * 0.4, size * 0.14, '#ffffff', { opacity: 0.9 })
+          );
+        return (
+          circle(x + 6, y + 12, size, '#3b2a18', { opacity: 0.22 }) +
+          circle(x, y, size, '#7d5a3c') +
+          circle(x, y, size * 0.86, sheet.matt('#e8cfa0')) +
+          [0.66, 0.46, 0.26]
+            .map((part) =>
+              circle(x + 2, y + 1, size * part, 'none', { stroke: '#c9a46e', 'stroke-width': 4 }),
+            )
+            .join('') +
+          circle(x + 3, y + 1, 5, '#a9824e')
+        );
+      }).join(''),
+    };
+  },
+);
+
 export const quantitiesKinds = {
   solids: solids,
   clock: clock,
   'play-money': playMoney,
   balance: balance,
+  pile,
 };

@@ -8,6 +8,7 @@ import {
   lyingShadow,
   path,
   placed,
+  polygon,
   rect,
   type Sheet,
   standingShadow,
@@ -310,7 +311,61 @@ const candle = kind(
   },
 );
 
+/** A theatre for picture cards: two doors open, a third above. */
+const storyTheatre = kind({}, (_, sheet) => ({
+  tint: beech,
+  art:
+    standingShadow(sheet, 800, 1330, 640) +
+    polygon(
+      [
+        [420, 360],
+        [160, 440],
+        [160, 1330],
+        [420, 1260],
+      ],
+      sheet.matt(darker(beech, 0.04)),
+      { stroke: darker(beech, 0.2), 'stroke-width': 6 },
+    ) +
+    polygon(
+      [
+        [1180, 360],
+        [1440, 440],
+        [1440, 1330],
+        [1180, 1260],
+      ],
+      sheet.matt(darker(beech, 0.09)),
+      { stroke: darker(beech, 0.2), 'stroke-width': 6 },
+    ) +
+    polygon(
+      [
+        [420, 360],
+        [480, 190],
+        [1120, 190],
+        [1180, 360],
+      ],
+      sheet.matt(lighter(beech, 0.04)),
+      { stroke: darker(beech, 0.2), 'stroke-width': 6 },
+    ) +
+    rect(400, 340, 800, 960, 10, sheet.matt(beech)) +
+    rect(470, 410, 660, 760, 4, '#6bb3e0') +
+    circle(980, 560, 80, '#f7e04a') +
+    path('M470 900Q640 780 800 890T1130 840V1170H470Z', '#8cbf3f') +
+    path('M470 1030Q760 920 1130 1040V1170H470Z', '#5f9430') +
+    placed(
+      720,
+      1060,
+      0,
+      0.8,
+      path('M-120 0V-130L0 -220 120 -130V0Z', '#c8102e'),
+      rect(-30, -90, 60, 90, 4, '#fff7df'),
+    ) +
+    rect(400, 1200, 800, 100, 8, sheet.matt(darker(beech, 0.07))) +
+    circle(210, 880, 16, '#8f969f') +
+    circle(1390, 880, 16, '#8f969f'),
+}));
+
 export const tellingKinds = {
   figures: figures,
   candle: candle,
+  'story-theatre': storyTheatre,
 };

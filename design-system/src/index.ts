@@ -88,6 +88,7 @@ export * from './components/Spinner/Spinner.tsx';
 export * from './components/Stack/Stack.tsx';
 export * from './components/StarRating/StarRating.tsx';
 export * from './components/Steps/Steps.tsx';
+export * from './components/SubcategoryLinks/SubcategoryLinks.tsx';
 export * from './components/SubjectTile/SubjectTile.tsx';
 export * from './components/Switch/Switch.tsx';
 export * from './components/Table/Table.tsx';

@@ -213,43 +213,4 @@ export const moreSummary = style({
   },
 });
 
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-});
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.35em',
-  minHeight: '32px',
-  padding: '.2em .6em .2em .85em',
-  border: `1px solid ${color.controlBorder}`,
-  borderRadius: vars.radius.pill,
-  background: color.surface,
-  color: color.text,
-  fontSize: vars.size.s,
-  lineHeight: 1.3,
-  textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: color.link, color: color.link } },
-});
-export const oneRow = style({
-  '@media': {
-    [media.belowTablet]: {
-      flexWrap: 'nowrap',
-      // Up to the edges of the screen, so that what is cut off says that there is more.
-      marginInline: '-16px',
-      padding: '4px 16px',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-  },
-});
-export const way = style({
-  whiteSpace: 'nowrap',
-  minHeight: '40px',
-  paddingInlineEnd: '.85em',
-  fontWeight: vars.weight.medium,
-  selectors: { '&:focus-visible': { outlineOffset: '0' } },
-});
+export { chip, chips } from '../../internal/chip.css.ts';

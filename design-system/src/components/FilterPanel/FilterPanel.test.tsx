@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import {
@@ -9,7 +9,6 @@ import {
   FilterOptions,
   FilterPanel,
   FilterPanelOpener,
-  SubcategoryLinks,
 } from './FilterPanel.tsx';
 
 test('LIST-06: values are links that switch them; what would leave nothing is none', () => {
@@ -78,13 +77,4 @@ test('groups and the rest of long lists unfold', async () => {
   await userEvent.click(screen.getByText('Marke'));
   await userEvent.click(screen.getByText('12 weitere'));
   expect(screen.getByText('Rest')).toBeVisible();
-});
-
-test('ways into the parts of a category are links in a navigation of their own', () => {
-  render(<SubcategoryLinks label="Unterkategorien" links={[{ label: 'Hefte', href: '/cat/h' }]} />);
-  const ways = within(screen.getByRole('navigation', { name: 'Unterkategorien' }));
-  expect(ways.getByRole('link', { name: 'Hefte' })).toHaveAttribute('href', '/cat/h');
-  cleanup();
-  render(<SubcategoryLinks label="Unterkategorien" links={[]} />);
-  expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -23,6 +23,8 @@ import { type ShopProcess, startShop } from './testing/shopProcess.ts';
 const freshness = 2_000;
 /** How many people buy at once. */
 const shoppers = 6;
+/** How often somebody presses a button whose answer is cut off. */
+const maxPresses = 10;
 /** So many have bought when something is killed under them. */
 const boughtBefore = 10;
 
@@ -258,7 +260,7 @@ interface Load {
 /**
  * People who buy again and again, each request of another process.
  *
- * @param isRepeated whether a step that failed is done once more, as by somebody who presses again
+ * @param isRepeated whether a step that failed is done again, as by somebody who presses again
  */
 function openLoad(name: string, isRepeated: (error: unknown) => boolean): Load {
   const numbers: string[] = [];
@@ -267,16 +269,27 @@ function openLoad(name: string, isRepeated: (error: unknown) => boolean): Load {
   const fetchInTurn = inTurn();
   let isOver = false;
 
+  /**
+   * A process that is being killed takes connections until the system has cleared it away: who presses
+   * again at once can be cut off again.
+   */
+  async function pressUntilAnswered(step: () => Promise<string>): Promise<string> {
+    for (let pressed = 1; ; pressed += 1) {
+      try {
+        return await step();
+      } catch (error) {
+        if (!isRepeated(error) || pressed === maxPresses) throw error;
+      }
+    }
+  }
+
   /** @returns whether it came to its end */
   async function buyFrom(firstStep: number, purchase: Purchase): Promise<boolean> {
     let page = '';
     for (const [step, title] of purchaseSteps.entries()) {
       if (step < firstStep) continue;
       try {
-        page = await purchase[title]().catch((error) => {
-          if (!isRepeated(error)) throw error;
-          return purchase[title]();
-        });
+        page = await pressUntilAnswered(purchase[title]);
       } catch (error) {
         interrupted.push({ purchase, step, error });
         return false;

@@ -15,6 +15,15 @@ describe('tokens', () => {
     expect(new Set(spellings.flatMap(surfaces)).size).toBe(1);
   });
 
+  it('of a word are the same each time; what is too long for a word is read anew and not kept', () => {
+    const ids = (text: string) => tokenize(text, rulesOf.de).map(({ id }) => id);
+    expect(ids('Tafelschwamm')).toEqual(ids('ein Tafelschwamm').slice(1));
+    expect(ids('Tafelschwamm')).not.toEqual([-1]);
+    const long = 'x'.repeat(10_000);
+    expect(ids(long)).toEqual([-1]);
+    expect(surfaces(long)).toEqual([long]);
+  });
+
   it('take ae, oe and ue for umlauts only where they can be', () => {
     expect(surfaces('neue Bauer Quelle')).toEqual(['neue', 'bauer', 'quelle']);
   });

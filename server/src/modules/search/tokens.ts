@@ -13,7 +13,7 @@ export interface Token {
   readonly isComplement: boolean;
   readonly isStopWord: boolean;
   readonly isCapital: boolean;
-  /** The same for every occurrence of a plain word; -1 for what is put together. */
+  /** The same for every occurrence of a plain word; -1 for what is put together or too long to be kept. */
   readonly id: number;
 }
 
@@ -146,6 +146,8 @@ interface Word {
 
 const tableSize = 2 ** 18;
 const maxKnownWords = 100_000;
+/** Longer ones are no words of a catalogue, but whatever visitors type: they are not remembered. */
+const maxKnownLength = 60;
 
 /**
  * The words seen so far. A catalogue repeats its words: most are found here by the hash of their
@@ -171,30 +173,34 @@ class WordTable {
       }
       place = (place + 1) & (tableSize - 1);
     }
+    if (end - start > maxKnownLength) return this.#read(text.slice(start, end), hash, -1);
     if (this.#words.length === maxKnownWords) {
       this.#words = [];
       this.#places.fill(0);
       place = hash & (tableSize - 1);
     }
-    const word = this.#read(text.slice(start, end), hash);
+    const word = this.#read(copied(text.slice(start, end)), hash, this.#nextId++);
     this.#places[place] = this.#words.push(word);
     return word;
   }
 
-  #read(raw: string, hash: number): Word {
+  #read(raw: string, hash: number, id: number): Word {
     const surface = this.#rules.fold(raw.normalize('NFKC').toLowerCase()).replace('×', times);
     const hasDigit = /\d/.test(surface);
     const plain: Token = {
       ...{ surface, raw, isUnit: hasDigit, parts: noParts, isComplement: false },
       isStopWord: this.#rules.isStopWord(surface),
       isCapital: raw.charAt(0) !== raw.charAt(0).toLowerCase(),
-      id: this.#nextId++,
+      id,
     };
     const complement = { ...plain, isComplement: true };
     const startsComplement = this.#rules.startsComplement(surface);
     return { plain, complement, hasDigit, startsComplement, hash };
   }
 }
+
+/** A slice keeps the whole text that it was cut from; its copy does not. */
+const copied = (slice: string): string => Buffer.from(slice, 'utf16le').toString('utf16le');
 
 const wordTables = new WeakMap<LanguageRules, WordTable>();
 

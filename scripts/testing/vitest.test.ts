@@ -11,16 +11,21 @@ const plant = folder.write;
 const run = () =>
   runVitest('scripts', { files: [path.relative(path.join(root, 'scripts'), folder.root)] });
 
-test('passing and failing tests are counted, and the failure is told', async () => {
+test('passing and failing tests are counted, and the failure alone is told', async () => {
   await plant(
     'sum.test.ts',
     `import { expect, test } from 'vitest';
-     test('one', () => {});
-     test('two', () => expect(1).toBe(2));`,
+     test('one', () => console.log('said by one'));
+     test('two', () => {
+       console.log('said by two');
+       expect(1).toBe(2);
+     });`,
   );
   const outcome = await run();
   expect(outcome).toMatchObject({ passed: 1, failed: 1 });
   expect(outcome.details).toContain('expected 1 to be 2');
+  expect(outcome.details).toContain('said by two');
+  expect(outcome.details).not.toContain('said by one');
 });
 
 test('a file that cannot be loaded has failed', async () => {

@@ -33,7 +33,9 @@ export async function runVitest(
         ...files,
         '--config',
         config,
-        '--reporter=default',
+        // Of a red run the failures, and what the tests printed that failed, not hundreds of green lines.
+        '--reporter=dot',
+        '--silent=passed-only',
         '--reporter=json',
         `--outputFile.json=${report}`,
       ],

@@ -37,7 +37,7 @@ export async function register(shop: BenchServer, documents: Documents): Promise
   );
   const name = randomBytes(8).toString('hex');
   const email = `${name}@example.org`;
-  const password = `Kreide-${name}`;
+  const password = randomBytes(12).toString('base64url');
   const visitor = { ...store, 'x-ishop-api-userid': initShop.userId };
   const { result } = await ask<{ result: { loginToken: string | null } }>(
     apiOf(shop),

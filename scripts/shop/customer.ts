@@ -8,12 +8,13 @@ import {
   createParametersService,
   systemClock,
 } from '@kreide/server';
+import { institutionRoles } from '@kreide/server/contract';
 import { openShopDatabase } from '../composition/database.ts';
 import { type Call, type Command, choiceOf, textOf, UsageError } from './command.ts';
 
 /** `npm run shop -- customer`: who can log in. */
 export const customer: Command = {
-  summary: 'lists, adds, approves, closes and opens customers, sets their passwords and VAT IDs',
+  summary: 'lists, adds, approves, closes and opens customers, sets passwords, VAT IDs and roles',
   help: `npm run shop -- customer list [--state pending] [--json]
 npm run shop -- customer show NUMBER
 npm run shop -- customer certificate NUMBER [FILE]
@@ -22,6 +23,7 @@ npm run shop -- customer reject NUMBER [--reason TEXT]
 npm run shop -- customer add FILE < PASSWORD
 npm run shop -- customer password LOGIN < PASSWORD
 npm run shop -- customer vat LOGIN VATID
+npm run shop -- customer role NUMBER ROLE
 npm run shop -- customer close LOGIN
 npm run shop -- customer open LOGIN
 
@@ -36,6 +38,8 @@ npm run shop -- customer open LOGIN
   add          a customer, as FILE says it in JSON
   password     sets another one and ends every login with the old one
   vat          sets the VAT ID of a business, or takes it away (none); VIES is asked when it counts
+  role         makes somebody of a business with several people buyer, approver or admin, as where
+               the last admin has left
   close        nobody logs in with this account any more, and who is logged in is no more; orders stay
   open         opens a closed account again
 
@@ -69,8 +73,8 @@ customerAddress. FILE holds personal data and is not deleted by the shop.`,
     const isUnusable =
       perform === undefined ||
       (action === 'list') !== (name === undefined) ||
-      (detail !== undefined && action !== 'certificate' && action !== 'vat') ||
-      (detail === undefined && action === 'vat') ||
+      (detail !== undefined && !['certificate', 'vat', 'role'].includes(action)) ||
+      (detail === undefined && ['vat', 'role'].includes(action)) ||
       rest.length > 0 ||
       ((values.json || values.state !== undefined) && action !== 'list') ||
       (values.reason !== undefined && action !== 'reject');
@@ -87,7 +91,7 @@ customerAddress. FILE holds personal data and is not deleted by the shop.`,
       {
         customers: createCustomerOperator({ database, clock, parameters }),
         approval: createAccountApproval({ database, clock, parameters, mailFrom }),
-        institutions: createInstitutionOperator({ database }),
+        institutions: createInstitutionOperator({ database, clock }),
         ...{ entered, password, detail },
       },
       name ?? '',
@@ -103,7 +107,7 @@ interface Tools {
   /** Of `add`: what stands in its file. */
   readonly entered: Parameters<Tools['customers']['add']>[0];
   readonly password: string;
-  /** Where `certificate` writes; what `vat` sets. */
+  /** Where `certificate` writes; what `vat` and `role` set. */
   readonly detail: string | undefined;
 }
 
@@ -179,6 +183,13 @@ const actions: Readonly<Record<string, Action>> = {
 
   vat: async ({ customers, detail = 'none' }, login) =>
     told(await customers.setVatId(login, detail === 'none' ? null : detail)),
+
+  async role({ institutions, detail }, number) {
+    const role = institutionRoles.find((known) => known === detail);
+    if (role === undefined) throw new UsageError(`ROLE is ${institutionRoles.join(', ')}`);
+    if (await institutions.setRole(number, role)) return 0;
+    return failed(`"${number}" is nobody of a business with several people.`);
+  },
 
   async close({ customers }, login) {
     return (await customers.close(login)) ? 0 : failed(`There is no customer "${login}" to close.`);

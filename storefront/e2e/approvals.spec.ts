@@ -112,6 +112,8 @@ async function order(teacher: Page, storefront: Storefront): Promise<string> {
   await mainOf(teacher).getByRole('button', { name: w.order }).click();
   await expect(headingOf(teacher)).toHaveText(w.waits);
   await expect(mainOf(teacher).getByText(w.who)).toBeVisible();
+  // Whether one may be asked about the goods is a question for what is bought.
+  await expect(mainOf(teacher).getByRole('checkbox')).toHaveCount(0);
   return orderNumber(teacher);
 }
 

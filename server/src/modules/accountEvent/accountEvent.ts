@@ -1,7 +1,10 @@
 /** What concerns an account's security, and is told to its customer. */
 export const accountEventKinds = [
   'loggedIn',
-  /** A wrong password at the login; counted by day, so that whoever guesses fills no table. */
+  /**
+   * A wrong password at the login, or a passkey that did not sign; counted by day, so that whoever
+   * guesses fills no table.
+   */
   'loginFailed',
   /** A wrong password of who is logged in, where it is asked for once more; counted by day. */
   'passwordRefused',

@@ -233,10 +233,7 @@ const codes: Readonly<Record<string, Names>> = {
   'event.exportRequested': ['Kopie Ihrer Daten angefordert', 'Copy of your data requested'],
   'event.listShared': ['Link zu einem Merkzettel erstellt', 'Link to a wishlist made'],
   'event.loggedIn': ['Angemeldet', 'Signed in'],
-  'event.loginFailed': [
-    'Anmeldung mit falschem Passwort versucht',
-    'Sign-in tried with a wrong password',
-  ],
+  'event.loginFailed': ['Fehlgeschlagener Versuch, sich anzumelden', 'Failed attempt to sign in'],
   'event.newDevice': ['Anmeldung auf einem neuen Gerät', 'Sign-in on a new device'],
   'event.passkeyAdded': ['Passkey hinzugefügt', 'Passkey added'],
   'event.passkeyRemoved': ['Passkey entfernt', 'Passkey removed'],

@@ -14,6 +14,7 @@ import {
 } from '../../testing/schools.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
 import { type CustomerOperator, createCustomerOperator } from '../customer/operator.ts';
+import { createInstitutionOperator } from './operator.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -326,4 +327,21 @@ describe('the end of an account', () => {
     // The last one of all may go, and a new account is alone.
     expect(await erase(lena.visitor)).toMatchObject({ successful: true });
   });
+});
+
+test('an operator makes somebody admin, as where the last one has left; nobody else’s role changes', async () => {
+  const operator = createInstitutionOperator({ database: db.database, clock: shop.clock });
+  const school = await schools.newSchool();
+  const tina = await schools.colleague(school, 'Tina', 'buyer', '50');
+  expect(await operator.setRole(tina.number.toLowerCase(), 'admin')).toBe(true);
+  const { people } = await schools.look(tina.visitor);
+  expect(people.map(({ role }) => role)).toEqual(['admin', 'admin']);
+  const { accountEvents } = await tina.visitor.run<{
+    accountEvents: { events: { kind: string }[] };
+  }>('{ accountEvents(first: 1) { events { kind } } }');
+  expect(accountEvents.events).toEqual([{ kind: 'roleChanged' }]);
+  // Who is alone has no role, and nobody's number none either.
+  const { number: alone } = await schools.newSchool();
+  expect(await operator.setRole(alone, 'buyer')).toBe(false);
+  expect(await operator.setRole('K-00000000', 'admin')).toBe(false);
 });

@@ -1,6 +1,8 @@
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { record } from '../accountEvent/service.ts';
 import type { InstitutionRole, Person } from './institution.ts';
-import { loadMembershipByNumber, loadPeople } from './store.ts';
+import { loadMembershipByNumber, loadPeople, lockInstitution, saveMember } from './store.ts';
 
 /** What an operator sees of who belongs together. */
 export interface InstitutionRecord {
@@ -18,12 +20,21 @@ export interface InstitutionRecord {
 export interface InstitutionOperator {
   /** @returns undefined of who is alone in the business, and of nobody's number */
   of(customerNumber: string): Promise<InstitutionRecord | undefined>;
+  /**
+   * Gives somebody of an institution another role, as where its last admin has left; the limit of a
+   * buyer stays. It stands in the person's activity.
+   *
+   * @returns false of who is alone in the business, and of nobody's number
+   */
+  setRole(customerNumber: string, role: InstitutionRole): Promise<boolean>;
 }
 
 export const createInstitutionOperator = ({
   database,
+  clock,
 }: {
   database: Database;
+  clock: Clock;
 }): InstitutionOperator => ({
   async of(customerNumber) {
     const membership = await loadMembershipByNumber(database, customerNumber);
@@ -44,4 +55,18 @@ export const createInstitutionOperator = ({
       })),
     };
   },
+
+  setRole: (customerNumber, role) =>
+    database.transaction(async (tx) => {
+      const found = await loadMembershipByNumber(tx, customerNumber);
+      if (found === undefined) return false;
+      await lockInstitution(tx, found.institutionId);
+      // Behind the lock: the person may have left meanwhile.
+      const current = await loadMembershipByNumber(tx, customerNumber);
+      if (current === undefined) return false;
+      const { customerId, orderLimitCents } = current;
+      await saveMember(tx, { customerId, role, orderLimitCents });
+      await record(tx, { kind: 'roleChanged', customerId, at: clock.now() });
+      return true;
+    }),
 });

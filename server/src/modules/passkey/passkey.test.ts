@@ -106,6 +106,14 @@ async function eventsOf(visitor: Visitor): Promise<[kind: string, detail: string
   return accountEvents.events.map(({ kind, detail }) => [kind, detail]);
 }
 
+/** How often somebody failed to log in that day, as the customer reads it. */
+async function timesRefused(visitor: Visitor): Promise<number> {
+  const { accountEvents } = await visitor.run<{
+    accountEvents: { events: { kind: string; times: number }[] };
+  }>('{ accountEvents(first: 20) { events { kind times } } }');
+  return accountEvents.events.find(({ kind }) => kind === 'loginFailed')?.times ?? 0;
+}
+
 describe('a passkey', () => {
   test('is made for the host, discoverable, verified, and known by a name that tells nothing', async () => {
     const { visitor, email, device } = await customerWithPasskey('neu');
@@ -384,15 +392,17 @@ describe('answers that are not taken', () => {
       expect(await finishAdding(visitor, { ceremony, response })).toEqual(refused('failed'));
     }
     expect((await list(visitor)).passkeys).toHaveLength(1);
+    expect(await timesRefused(visitor)).toBe(6);
     expect(await enter(device, { passkey })).toMatchObject({ successful: true });
   });
 
   test('a counter that does not go up is told, and the passkey goes on where it does', async () => {
-    const { device } = await customerWithPasskey('kopie');
+    const { visitor, device } = await customerWithPasskey('kopie');
     expect(await enter(device, { counter: 7 })).toMatchObject({ successful: true });
     for (const counter of [7, 6, 0]) {
       expect(await enter(device, { counter })).toMatchObject(failure('copied'));
     }
+    expect(await timesRefused(visitor)).toBe(3);
     expect(await enter(device, { counter: 8 })).toMatchObject({ successful: true });
   });
 

@@ -194,7 +194,7 @@ export function createPasskeyService({
     }
     const used = await signedUse(answer, credential, { challenge, party });
     if (used === undefined || answer.response.userHandle !== credential.userHandle) {
-      return failed('vue.passkey.error.failed');
+      return refused(shopper, customer, 'vue.passkey.error.failed');
     }
     const closed = closedFor(customer.state);
     if (closed !== undefined) return failed(closed);
@@ -209,7 +209,18 @@ export function createPasskeyService({
     const entered = await logins.enter(shopper, entrant, options);
     if (entered !== undefined) return entered;
     const isThere = await isPasskey(database, credential.id);
-    return failed(isThere ? 'vue.passkey.error.copied' : 'vue.passkey.error.unknown');
+    if (!isThere) return failed('vue.passkey.error.unknown');
+    return refused(shopper, customer, 'vue.passkey.error.copied');
+  }
+
+  /** The customer's own activity tells of it, as of a wrong password. */
+  async function refused(
+    { userAgent }: Shopper,
+    { id: customerId }: Account,
+    messageKey: PasskeyFailure,
+  ): Promise<PasskeyLogin> {
+    await record(database, { kind: 'loginFailed', customerId, at: clock.now(), userAgent });
+    return failed(messageKey);
   }
 
   return {

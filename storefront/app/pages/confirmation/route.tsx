@@ -76,7 +76,8 @@ export default function ConfirmationRoute({ loaderData, actionData }: Route.Comp
       <PageHead title={t('confirmation.title')} robots="noindex,nofollow" />
       {order && (
         <ThankYouPage order={order} isGuest={customerInfo.isGuest}>
-          <RatingConsent answer={actionData} />
+          {/* What waits to be released is not bought yet. */}
+          {!order.approval?.isWaiting && <RatingConsent answer={actionData} />}
         </ThankYouPage>
       )}
       {preview && (

@@ -90,11 +90,10 @@ const terms = [
 ];
 for (const term of terms) {
   const { total } = search.search({ ...shop, term });
-  measure(`search ${term} (${total})`, () => search.search({ ...shop, term }));
-  measure(`… with facets`, () => {
-    const found = search.search({ ...shop, term });
-    return readModel.list({ ...shop, hits: found.hits });
-  });
+  // The same question twice in a row is answered once: a blank more makes it another one.
+  const ask = (round: number) => search.search({ ...shop, term: term + ' '.repeat(round % 2) });
+  measure(`search ${term} (${total})`, ask);
+  measure(`… with facets`, (round) => readModel.list({ ...shop, hits: ask(round).hits }));
 }
 for (const text of ['s', 'sch', 'bastel', 'schere ro', 'basltesch']) {
   measure(`suggest ${text}`, () => search.suggest({ ...shop, text }));

@@ -20,6 +20,8 @@ export type MortalTask = { readonly at: Date } & (
         readonly loginToken?: string | undefined;
       };
       readonly browser: { readonly ip: string };
+      /** @default de */
+      readonly storefront?: 'b2b';
       readonly document: string;
       readonly variables: Record<string, unknown>;
     }

@@ -104,7 +104,7 @@ const operator = createOrderOperator({
 async function perform(task: MortalTask): Promise<unknown> {
   if (task.kind === 'cancel') return operator.cancel(task.orderNumber, 'nicht lieferbar');
   if (task.kind === 'ask') {
-    const visitor = Object.assign(shop.visitor('de', task.browser), task.as);
+    const visitor = Object.assign(shop.visitor(task.storefront ?? 'de', task.browser), task.as);
     return visitor.run(task.document, task.variables);
   }
   const { attempts, dataExports, mail, orders, prime } = shop.services;

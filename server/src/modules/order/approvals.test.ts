@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { statement } from '../../database/database.ts';
 import { runJobs } from '../../jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { offerDeals } from '../../testing/deals.ts';
 import { stockGoods } from '../../testing/goods.ts';
+import { importLines } from '../../testing/importLines.ts';
 import {
   type CartVisitor,
   logIn,
@@ -12,6 +14,7 @@ import {
   takeCart,
 } from '../../testing/journey.ts';
 import { raisedLimits } from '../../testing/limits.ts';
+import { openFaultWalk } from '../../testing/mortal.ts';
 import { createTestSchools, password } from '../../testing/schools.ts';
 import { createTestShop, type TestShop, testSecret, type Visitor } from '../../testing/shop.ts';
 import { createCustomerOperator } from '../customer/operator.ts';
@@ -154,12 +157,27 @@ async function mailsTo(recipient: string) {
     .map(({ subject }) => subject.replace(/:? K\d\d-.*/, ''));
 }
 
+async function enterVoucher({ visitor, cartId }: CartVisitor, code: string): Promise<void> {
+  const { cart_update } = await visitor.run<{ cart_update: { successful: boolean } }>(
+    `mutation ($cartId: String!, $ops: [CartOperation!]!) {
+      cart_update(cartId: $cartId, ops: $ops) { successful } }`,
+    { cartId, ops: [{ addVoucher: { code } }] },
+  );
+  expect(cart_update.successful).toBe(true);
+}
+
+const usesOf = async (code: string) => {
+  const count = statement('test_approval_uses', 'select uses from voucher where code = $1');
+  return (await db.database.row<{ readonly uses: number }>(count, [code]))?.uses;
+};
+
 /** Eva's school, a buyer up to a limit, an approver, and an order of the buyer. */
-async function situation(limitCents = penWithShipping - 1, article = 'pen') {
+async function situation(limitCents = penWithShipping - 1, article = 'pen', voucher?: string) {
   const school = await schools.newSchool();
   const buyer = await schools.colleague(school, 'Tina', 'buyer', (limitCents / 100).toFixed(2));
   const approver = await schools.colleague(school, 'Mona', 'approver');
   const cart = await cartOf(buyer.visitor, [article, 1]);
+  if (voucher !== undefined) await enterVoucher(cart, voucher);
   const before = await stockNow();
   const answer = await submit(cart, {
     fingerprint: await reviewOf(cart),
@@ -281,6 +299,100 @@ describe('a release', () => {
     expect(await detailsOf(buyer.visitor, orderId)).toMatchObject({ state: 'awaitingApproval' });
     await stockGlobe({ cents: 9_999, stock: 10 });
     expect(await decide(approver.visitor, 'releaseOrder', orderId)).toEqual(fine);
+  });
+
+  test('uses a voucher up, which a waiting order does not hold', async () => {
+    await importLines(db.database, [
+      { type: 'voucher', code: 'LAST', kind: 'amount', cents: 500, maxUses: 1 },
+    ]);
+    const one = await situation(0, 'pen', 'LAST');
+    const other = await situation(0, 'pen', 'LAST');
+    expect(await usesOf('LAST')).toBe(0);
+    expect(await decide(one.approver.visitor, 'releaseOrder', one.orderId)).toEqual(fine);
+    expect(await usesOf('LAST')).toBe(1);
+    // Without it the other one is dearer than what was ordered.
+    const answer = await decide(other.approver.visitor, 'releaseOrder', other.orderId);
+    expect(answer).toEqual({ ...refused('changed'), changes: [{ name: null, kind: 'TOTAL' }] });
+    expect(await detailsOf(other.buyer.visitor, other.orderId)).toMatchObject({
+      state: 'awaitingApproval',
+    });
+    expect(await usesOf('LAST')).toBe(1);
+    // What it was ordered at is what it was released at.
+    const { orderDetails } = await one.buyer.visitor.run<{ orderDetails: object }>(
+      `query ($orderId: String!) { orderDetails(orderId: $orderId) {
+        totals { promotionsSaving { cents } } } }`,
+      { orderId: one.orderId },
+    );
+    expect(orderDetails).toEqual({ totals: { promotionsSaving: { cents: 500 } } });
+  });
+
+  test('at the price of a lightning deal needs the deal to run still', async () => {
+    // Reservations follow the database's clock.
+    shop.clock.set(new Date());
+    const { lightningDeals, parameters } = shop.services;
+    await parameters.set({
+      name: 'Blitzangebot',
+      entry: 'activated',
+      storefront: '*',
+      value: 'on',
+    });
+    await stockGoods(db.database, { id: 'lamp', name: 'Lampe', cents: 10_000, stock: 10 });
+    await offerDeals(db.database, { itemId: 'lamp', storefront: 'b2b', cents: 8_000 });
+    await lightningDeals.invalidate();
+    const first = await situation(0, 'lamp_LD');
+    const second = await situation(0, 'lamp_LD');
+    expect(await decide(first.approver.visitor, 'releaseOrder', first.orderId)).toEqual(fine);
+    const { orderDetails } = await first.buyer.visitor.run<{ orderDetails: object }>(
+      `query ($orderId: String!) { orderDetails(orderId: $orderId) {
+        totals { subtotal { cents } } } }`,
+      { orderId: first.orderId },
+    );
+    expect(orderDetails).toEqual({ totals: { subtotal: { cents: 8_000 } } });
+    await db.database.script("update lightning_deal set ends_at = now() - interval '1 minute'");
+    await lightningDeals.invalidate();
+    const answer = await decide(second.approver.visitor, 'releaseOrder', second.orderId);
+    expect(answer).toMatchObject({ successful: false, changes: [{ name: 'Lampe' }] });
+  });
+
+  test('that is killed in its midst has happened whole or not at all, and is done again', async () => {
+    await using walk = openFaultWalk(db.database, {
+      connectionString: db.connectionString,
+      accounts: {},
+    });
+    const { releasing } = await walk.killAtEachStep(
+      {
+        async releasing() {
+          const { approver, buyer, orderId, school } = await situation();
+          const { userId, loginToken } = approver.visitor;
+          return {
+            task: {
+              kind: 'ask',
+              storefront: 'b2b',
+              at: shop.clock.now(),
+              as: { userId, loginToken },
+              browser: { ip: '192.0.2.1' },
+              document: `mutation ($orderId: String!) { releaseOrder(orderId: $orderId) { successful } }`,
+              variables: { orderId },
+            },
+            async resume() {
+              const answer = await decide(approver.visitor, 'releaseOrder', orderId);
+              if (!answer.successful) expect(answer).toEqual(refused('alreadyReleased'));
+            },
+            async check() {
+              expect(await detailsOf(buyer.visitor, orderId)).toMatchObject({
+                state: 'placed',
+                approval: { steps: [{ kind: 'ordered' }, { kind: 'released' }] },
+              });
+              // That it waits, and that it is placed.
+              expect(await mailsTo(`tina@${school}`)).toHaveLength(2);
+            },
+          };
+        },
+      },
+      [shop.clock.now()],
+    );
+    expect(releasing.at(-1)).toBe('the answer');
+    expect(releasing.length).toBeGreaterThan(1);
   });
 
   test('is nothing for buyers, for strangers, or for who ordered', async () => {

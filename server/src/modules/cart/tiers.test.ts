@@ -147,7 +147,7 @@ describe('a product', () => {
     const { visitor } = await enterShop(shop);
     const data = await visitor.run<{ shown: { price: unknown } }>(
       `{ shown: productById(productId: "p-${id}") { price {
-           current { cents } tiers { from price { cents } } lowestTier { from price { cents } }
+           current { cents } tiers { from price { cents } } tierText
          } } }`,
     );
     return data.shown.price;
@@ -160,8 +160,8 @@ describe('a product', () => {
         { from: 10, price: { cents: 180 } },
         { from: 50, price: { cents: 160 } },
       ],
-      lowestTier: { from: 50, price: { cents: 160 } },
+      tierText: 'ab 50 Stück 1,60\u00a0€',
     });
-    expect(await priceOf('lamp')).toMatchObject({ tiers: [], lowestTier: null });
+    expect(await priceOf('lamp')).toMatchObject({ tiers: [], tierText: null });
   });
 });

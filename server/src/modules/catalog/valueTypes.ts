@@ -93,11 +93,17 @@ export const PriceRef = builder.objectRef<Price>('Price').implement({
       description: 'What more pieces cost each, the smallest quantity first (decision 060).',
       resolve: ({ tiers }) => [...tiers],
     }),
-    lowestTier: t.field({
-      type: PriceTierRef,
+    tierText: t.string({
       nullable: true,
-      description: 'The last of the tiers, as a tile hints at them.',
-      resolve: ({ tiers }) => tiers.at(-1),
+      description: 'The last of the tiers, as a hint beside the price: "ab 50 Stück 1,60 €".',
+      resolve: ({ tiers }, _, { language, shopLanguage }) => {
+        const last = tiers.at(-1);
+        if (last === undefined) return null;
+        const amount = moneyText(last.price.cents, last.price.currencyCode, shopLanguage);
+        return language === 'de'
+          ? `ab ${last.from} Stück ${amount}`
+          : `${amount} from ${last.from} pieces`;
+      },
     }),
     isStartingFrom: t.exposeBoolean('isStartingFrom'),
     specialDescription: t.exposeString('specialDescription', {

@@ -6,6 +6,7 @@ import { makerName } from './manufacturers.ts';
 import type { ItemSpec, ProductSpec } from './product.ts';
 import { type Random, randomOf } from './random.ts';
 import { enumeration, map, type Text, t } from './text.ts';
+import { tiersOf } from './tiers.ts';
 import { warnings } from './warnings.ts';
 
 const storefronts = ['de', 'at', 'ch', 'b2b'] as const;
@@ -255,7 +256,11 @@ function itemLine(
     prices: Object.fromEntries(
       sold.map((storefront) => [
         storefront,
-        { cents: at(now, storefront), ...listPrice(storefront) },
+        {
+          cents: at(now, storefront),
+          ...listPrice(storefront),
+          tiers: tiersOf(spec.id, storefront, at(now, storefront)),
+        },
       ]),
     ),
     priceHistory: sold.flatMap((storefront) =>

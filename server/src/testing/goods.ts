@@ -10,6 +10,8 @@ export interface Goods {
   readonly name?: string;
   /** One price for every storefront, or one for each that sells it. */
   readonly cents?: number | Partial<Record<StorefrontId, number>>;
+  /** What more pieces cost each, in every storefront that sells it. */
+  readonly tiers?: readonly { readonly from: number; readonly cents: number }[];
   /** What it cost in the 30 days before. */
   readonly oldCents?: number;
   readonly stock?: number;
@@ -101,7 +103,7 @@ function itemOf(goods: Goods): object {
     primeEligible: goods.isPrime ?? false,
     variant: goods.variant ?? {},
     prices: Object.fromEntries(
-      sellers.map(([storefront, price]) => [storefront, { cents: price }]),
+      sellers.map(([storefront, price]) => [storefront, { cents: price, tiers: goods.tiers }]),
     ),
     priceHistory:
       goods.oldCents === undefined

@@ -26,6 +26,7 @@ export function cartItem(itemId: string, changes: Fields = {}) {
     pricePerUnit: money(250),
     oldPricePerUnit: null,
     totalPrice: money(250),
+    nextTier: null,
     priceChanged: null,
     availableForSale: true,
     deliveryStatus: { status: 'IN_STOCK', text: 'Auf Lager' },

@@ -11,7 +11,15 @@ import {
 } from '../catalog/catalog.ts';
 import { catalogueName, editions } from '../catalogueOrder/catalogueOrder.ts';
 import type { Deal } from '../lightningDeal/lightningDeal.ts';
-import { type TaxClass, type VatExemption, vatOfGross, vatRate } from '../pricing/pricing.ts';
+import {
+  nextTier,
+  type PriceTier,
+  type TaxClass,
+  unitCentsAt,
+  type VatExemption,
+  vatOfGross,
+  vatRate,
+} from '../pricing/pricing.ts';
 import type { Shopper } from '../session/session.ts';
 import { type Country, inLanguage, type StorefrontId } from '../storefront/storefront.ts';
 import { type HeldPieces, heldOf } from './reservation.ts';
@@ -48,6 +56,8 @@ export interface CartLine {
   /** The price that the shopper saw last; null: today's (DEC-67). */
   readonly acknowledgedCents: number | null;
   readonly minimum: number;
+  /** What more pieces would make each of them cost; null: nothing, or they cannot be had. */
+  readonly nextTier: PriceTier | null;
   /** The most that can be ordered now, stock considered. */
   readonly maximum: number;
   /** False: not sold any more, or not in this quantity. */
@@ -107,11 +117,15 @@ export function lineOf(
       : maxQuantity;
   const minimum = row.minimum ?? 1;
   const isForSale = availability.isForSale && maximum >= minimum;
-  const unitCents = row.cents ?? row.acknowledged_cents;
+  const acknowledged = unitCentsAt(row.acknowledged_cents, row.acknowledged_tiers, row.quantity);
+  const tiers = row.tiers ?? [];
+  const unitCents = row.cents === null ? acknowledged : unitCentsAt(row.cents, tiers, row.quantity);
+  const isTierPrice = row.cents !== null && unitCents < row.cents;
   const taxClass = row.tax_class ?? 'standard';
   const taxRate = vatRate(country, taxClass, exemption);
   const name = row.name === null ? row.item_id : inLanguage(row.name, language);
-  const old = row.lowest_30_days_cents;
+  // A reduction is measured on the price of one piece, not on that of many (decision 060).
+  const old = isTierPrice ? null : row.lowest_30_days_cents;
   const oldUnitCents = old !== null && old > unitCents ? old : null;
   const lightning = isSold ? heldOf(row, unitCents, deal) : null;
   const normal = row.quantity - (lightning?.quantity ?? 0);
@@ -139,7 +153,8 @@ export function lineOf(
         ? null
         : (oldUnitCents ?? unitCents) * normal +
           (lightning ? (lightning.oldUnitCents ?? lightning.unitCents) * lightning.quantity : 0),
-    acknowledgedCents: row.acknowledged_cents === unitCents ? null : row.acknowledged_cents,
+    acknowledgedCents: acknowledged === unitCents ? null : acknowledged,
+    nextTier: isForSale && lightning === null ? tierAhead(row, maximum) : null,
     minimum,
     maximum,
     isForSale,
@@ -160,6 +175,12 @@ export function lineOf(
   };
 }
 
+function tierAhead({ cents, tiers, quantity }: LineRow, maximum: number): PriceTier | null {
+  if (cents === null || tiers === null) return null;
+  const tier = nextTier(cents, tiers, quantity);
+  return tier !== undefined && tier.from <= maximum ? tier : null;
+}
+
 /** One piece for nothing; that it is there is decided by the caller. */
 export function giftLine(
   gift: GiftRow,
@@ -171,6 +192,7 @@ export function giftLine(
     ...gift,
     ...{ id: given.lineId, kind: 'gift', quantity: 1, cents: 0, acknowledged_cents: 0 },
     ...{ minimum: 1, max_quantity: 1, lowest_30_days_cents: null, reservation: null },
+    ...{ tiers: [], acknowledged_tiers: [] },
   };
   return { ...lineOf(row, shopper, { ...situation, deal: undefined }), ...given };
 }
@@ -184,7 +206,12 @@ export function catalogueLine(
 ): CartLine {
   const printed: LineRow = {
     ...row,
-    ...{ cents: 0, name: catalogueName(edition), order_number: editions[edition].orderNumber },
+    ...{
+      cents: 0,
+      tiers: [],
+      name: catalogueName(edition),
+      order_number: editions[edition].orderNumber,
+    },
     ...{ stock: 1000, restock_days: null, minimum: 1, max_quantity: 1 },
   };
   return lineOf(printed, shopper, { ...situation, deal: undefined });

@@ -39,13 +39,15 @@ const sold = `item i
 const add = statement(
   'cart_position_add',
   `with ${owned}, wanted as (
-     select i.id, i.minimum_order_quantity as minimum, ${ceiling} as ceiling, price.cents
+     select i.id, i.minimum_order_quantity as minimum, ${ceiling} as ceiling, price.cents,
+            price.tiers
        from ${sold}
       where i.id = $6 and i.retired_at is null
    ), put as (
      insert into cart_position as line
-            (cart_id, item_id, id, quantity, last_change, acknowledged_cents, added_at)
-     select owned.id, wanted.id, $8, first.quantity, first.quantity, wanted.cents, $5
+            (cart_id, item_id, id, quantity, last_change, acknowledged_cents, acknowledged_tiers,
+             added_at)
+     select owned.id, wanted.id, $8, first.quantity, first.quantity, wanted.cents, wanted.tiers, $5
        from owned, wanted,
             lateral (select least(greatest($7::integer, minimum), ceiling) as quantity) as first
       where wanted.ceiling >= wanted.minimum
@@ -55,7 +57,8 @@ const add = statement(
                                least(line.quantity + $7::integer, (select ceiling from wanted))),
            last_change = greatest(0, least($7::integer,
                                            (select ceiling from wanted) - line.quantity)),
-           acknowledged_cents = excluded.acknowledged_cents
+           acknowledged_cents = excluded.acknowledged_cents,
+           acknowledged_tiers = excluded.acknowledged_tiers
      returning line.id, line.quantity, line.last_change
    )
    select exists (select from owned) as is_owned, wanted.id as item_id, wanted.minimum,
@@ -84,7 +87,7 @@ const setQuantityOf = statement(
   'cart_position_set',
   `with ${owned}, wanted as (
      select line.id, line.item_id, i.minimum_order_quantity as minimum, ${ceiling} as ceiling,
-            price.cents
+            price.cents, price.tiers
        from cart_position line join ${sold} on i.id = line.item_id and i.retired_at is null
       where line.cart_id = $1 and line.id = $6 and line.kind = 'goods'
    ), put as (
@@ -92,7 +95,7 @@ const setQuantityOf = statement(
         set quantity = least(greatest($7::integer, wanted.minimum), wanted.ceiling),
             last_change = least(greatest($7::integer, wanted.minimum), wanted.ceiling)
                           - line.quantity,
-            acknowledged_cents = wanted.cents
+            acknowledged_cents = wanted.cents, acknowledged_tiers = wanted.tiers
        from owned, wanted
       where line.cart_id = owned.id and line.id = wanted.id and wanted.ceiling >= wanted.minimum
      returning line.id, line.quantity, line.last_change
@@ -161,9 +164,9 @@ export function loadVariants(connection: Connection, productId: string, storefro
 const mergeInto = statement(
   'cart_position_merge',
   `insert into cart_position as line
-          (cart_id, item_id, id, quantity, last_change, acknowledged_cents, added_at)
+          (cart_id, item_id, id, quantity, last_change, acknowledged_cents, acknowledged_tiers, added_at)
    select $1, guest.item_id, guest.id, guest.quantity, guest.quantity, guest.acknowledged_cents,
-          guest.added_at
+          guest.acknowledged_tiers, guest.added_at
      from cart_position guest
     where guest.cart_id = $2 and guest.kind = 'goods'
       and (exists (select from cart_position own
@@ -216,9 +219,11 @@ export async function mergeLines(
 const carry = statement(
   'cart_position_carry_over',
   `insert into cart_position
-          (cart_id, item_id, kind, id, quantity, last_change, acknowledged_cents, added_at)
+          (cart_id, item_id, kind, id, quantity, last_change, acknowledged_cents,
+           acknowledged_tiers, added_at)
    select $2, line.item_id, line.kind, line.id, line.quantity - coalesce(ordered.quantity, 0),
-          line.quantity - coalesce(ordered.quantity, 0), line.acknowledged_cents, line.added_at
+          line.quantity - coalesce(ordered.quantity, 0), line.acknowledged_cents,
+          line.acknowledged_tiers, line.added_at
      from cart_position line
      left join (select kind, item_id, sum(quantity)::integer as quantity
                   from unnest($3::text[], $4::text[], $5::integer[]) as o(kind, item_id, quantity)

@@ -29,7 +29,8 @@ export function heldOf(
   deal: Deal | undefined,
 ): HeldPieces | null {
   if (!reservation?.is_live) return null;
-  const old = deal?.id === reservation.deal_id ? deal.referenceCents : undefined;
+  const isDealPrice = reservation.cents <= unitCents;
+  const old = isDealPrice && deal?.id === reservation.deal_id ? deal.referenceCents : undefined;
   return {
     dealId: reservation.deal_id,
     quantity: Math.min(reservation.quantity, quantity),

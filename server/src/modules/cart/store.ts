@@ -1,6 +1,7 @@
 import { type Connection, statement } from '../../database/database.ts';
 import type { AddressRow } from '../customer/customer.ts';
 import { acknowledgeLapses, isLive } from '../lightningDeal/service.ts';
+import type { PriceTier } from '../pricing/pricing.ts';
 import type { Shopper } from '../session/session.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
@@ -39,6 +40,8 @@ export interface LineRow extends ArticleRow {
   readonly quantity: number;
   readonly acknowledged_cents: number;
   readonly cents: number | null;
+  readonly tiers: readonly PriceTier[] | null;
+  readonly acknowledged_tiers: readonly PriceTier[];
   readonly lowest_30_days_cents: number | null;
   readonly reservation: ReservationRow | null;
 }
@@ -138,7 +141,9 @@ const load = statement(
             select jsonb_agg(jsonb_build_object(
                      'id', line.id, 'kind', line.kind, 'item_id', line.item_id,
                      'quantity', line.quantity, 'acknowledged_cents', line.acknowledged_cents,
-                     'cents', price.cents, 'lowest_30_days_cents', price.lowest_30_days_cents,
+                     'acknowledged_tiers', line.acknowledged_tiers,
+                     'cents', price.cents, 'tiers', price.tiers,
+                     'lowest_30_days_cents', price.lowest_30_days_cents,
                      ${article}, 'reservation', case when d.id is not null then jsonb_build_object(
                        'deal_id', d.id, 'quantity', r.quantity, 'cents', d.cents,
                        'ends_at', floor(extract(epoch from least(r.expires_at, d.ends_at)) * 1000),
@@ -316,7 +321,7 @@ export async function closeCart(tx: Connection, cartId: string, nextCartId: stri
 /** Records that the shopper sees today's prices: the next review compares with them (DEC-67). */
 const acknowledge = statement(
   'cart_acknowledge_prices',
-  `update cart_position line set acknowledged_cents = price.cents
+  `update cart_position line set acknowledged_cents = price.cents, acknowledged_tiers = price.tiers
      from cart c, current_price price
     where c.id = $1 and line.cart_id = c.id and line.kind = 'goods'
       and price.item_id = line.item_id and price.storefront = c.storefront`,

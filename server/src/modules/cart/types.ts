@@ -2,7 +2,7 @@ import { catalogueOrderPath } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
 import { globalId } from '../../schema/globalId.ts';
 import { AvailabilityRef, LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
-import { moneyText, type VatTotal } from '../pricing/pricing.ts';
+import { moneyText, type PriceTier, type VatTotal } from '../pricing/pricing.ts';
 import type { SupplyAbroad } from '../vatId/vatId.ts';
 import type { VoucherEffect } from '../voucher/voucher.ts';
 import { type Attainable, attainablesOf, attainableText } from './attainable.ts';
@@ -37,6 +37,25 @@ const BadgesRef = builder.objectRef<CartLine>('CartItemBadges').implement({
     extra: t.exposeString('extraBadge', { nullable: true }),
   }),
 });
+
+const NextTierRef = builder
+  .objectRef<Of<{ readonly quantity: number; readonly tier: PriceTier }>>('NextPriceTier')
+  .implement({
+    fields: (t) => ({
+      from: t.int({
+        description: 'Pieces of the position.',
+        resolve: ({ part }) => part.tier.from,
+      }),
+      missing: t.int({
+        description: 'Pieces until then.',
+        resolve: ({ part }) => part.tier.from - part.quantity,
+      }),
+      pricePerUnit: t.field({
+        type: MoneyRef,
+        resolve: ({ cart, part }) => money(cart, part.tier.cents),
+      }),
+    }),
+  });
 
 export const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement({
   description: 'One position of a cart (CART-01, CART-05, CART-07).',
@@ -95,6 +114,13 @@ export const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement
     totalPrice: t.field({
       type: MoneyRef,
       resolve: ({ cart, part }) => money(cart, part.lineCents),
+    }),
+    nextTier: t.field({
+      type: NextTierRef,
+      nullable: true,
+      description: 'What more pieces would make each of them cost; null where there is no such.',
+      resolve: ({ cart, part }) =>
+        part.nextTier && { cart, part: { ...part, tier: part.nextTier } },
     }),
     priceChanged: t.field({
       type: MoneyRef,

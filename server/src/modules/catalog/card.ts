@@ -4,7 +4,9 @@ import {
   type Content,
   type ContentUnit,
   discountPercent,
+  type PriceTier,
   type TaxClass,
+  tiersBelow,
   vatOfNet,
   vatRate,
 } from '../pricing/pricing.ts';
@@ -23,6 +25,12 @@ export interface Picture {
   readonly alt: string;
 }
 
+export interface PricePerUnit {
+  readonly price: Money;
+  readonly amount: number;
+  readonly unit: string;
+}
+
 /** PDP-11…14. Cents are gross or net as the storefront's price basis says. */
 export interface Price {
   readonly current: Money;
@@ -32,7 +40,13 @@ export interface Price {
   readonly list: Money | null;
   /** Whole percent, rounded down (DEC-44); 0: no reduction. */
   readonly discountPercent: number;
-  readonly base: { readonly price: Money; readonly amount: number; readonly unit: string } | null;
+  readonly base: PricePerUnit | null;
+  /** What each piece costs from so many on, the base price that follows from it with it. */
+  readonly tiers: readonly {
+    readonly from: number;
+    readonly price: Money;
+    readonly base: PricePerUnit | null;
+  }[];
   readonly isStartingFrom: boolean;
   /** What the reduction is called; null while there is none. */
   readonly specialDescription: string | null;
@@ -117,6 +131,7 @@ export function priceOf(
     readonly cents: number;
     readonly list_price_cents: number | null;
     readonly lowest_30_days_cents: number | null;
+    readonly tiers: readonly PriceTier[];
     readonly content_amount: string | null;
     readonly content_unit: ContentUnit | null;
     readonly valid_from?: string;
@@ -131,7 +146,10 @@ export function priceOf(
       : { amount: Number(row.content_amount), unit: row.content_unit };
   const old = row.lowest_30_days_cents;
   return {
-    ...amountsOf({ cents: row.cents, old, content, taxClass: row.tax_class }, storefront),
+    ...amountsOf(
+      { cents: row.cents, old, content, taxClass: row.tax_class, tiers: row.tiers },
+      storefront,
+    ),
     list: row.list_price_cents === null ? null : moneyOf(row.list_price_cents, storefront),
     isStartingFrom,
     specialDescription:
@@ -152,7 +170,15 @@ export function priceDuringDeal(
 ): Price {
   return {
     ...price,
-    ...amountsOf({ ...price, cents, old: referenceCents ?? null }, storefront),
+    ...amountsOf(
+      {
+        ...price,
+        cents,
+        old: referenceCents ?? null,
+        tiers: price.tiers.map(({ from, price: { cents } }) => ({ from, cents })),
+      },
+      storefront,
+    ),
     isStartingFrom: false,
     specialDescription: null,
   };
@@ -170,21 +196,31 @@ function amountsOf(
     old,
     content,
     taxClass,
+    tiers,
   }: {
     readonly cents: number;
     readonly old: number | null;
     readonly content: Content | null;
     readonly taxClass: TaxClass;
+    readonly tiers: readonly PriceTier[];
   },
   storefront: Storefront,
 ) {
-  const base = content === null ? undefined : basePrice(cents, content);
+  const baseOf = (of: number) => {
+    const base = content === null ? undefined : basePrice(of, content);
+    return base === undefined ? null : { ...base, price: moneyOf(base.cents, storefront) };
+  };
   const gross = () => vatOfNet(cents, vatRate(storefront.homeCountry, taxClass)).gross;
   return {
     current: moneyOf(cents, storefront),
     old: old === null ? null : moneyOf(old, storefront),
     discountPercent: old === null ? 0 : discountPercent(cents, old),
-    base: base === undefined ? null : { ...base, price: moneyOf(base.cents, storefront) },
+    base: baseOf(cents),
+    tiers: tiersBelow(cents, tiers).map((tier) => ({
+      from: tier.from,
+      price: moneyOf(tier.cents, storefront),
+      base: baseOf(tier.cents),
+    })),
     grossSuggestion: storefront.priceBasis === 'net' ? moneyOf(gross(), storefront) : null,
     content,
     taxClass,

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '../../database/database.ts';
-import type { ContentUnit, TaxClass } from '../pricing/pricing.ts';
+import type { ContentUnit, PriceTier, TaxClass } from '../pricing/pricing.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 import type { DocumentRow } from './documents.ts';
 
@@ -55,6 +55,7 @@ export interface CardRow extends OfferRow {
   readonly cents: number;
   readonly list_price_cents: number | null;
   readonly lowest_30_days_cents: number | null;
+  readonly tiers: readonly PriceTier[];
   readonly item_count: number;
   readonly lowest_cents: number;
   readonly highest_cents: number;
@@ -76,7 +77,7 @@ const cardsOfProducts = statement(
      join lateral (
        select i.id as item_id, i.order_number, i.variant, i.pictures->0 as picture, i.stock,
               i.restock_days, i.minimum_order_quantity, i.max_quantity, i.content_amount::text,
-              i.content_unit, c.cents, c.list_price_cents, c.lowest_30_days_cents,
+              i.content_unit, c.cents, c.list_price_cents, c.lowest_30_days_cents, c.tiers,
               count(*) over ()::integer as item_count,
               min(c.cents) over () as lowest_cents, max(c.cents) over () as highest_cents
          from item i
@@ -138,6 +139,7 @@ export interface ItemRow {
   readonly cents: number;
   readonly list_price_cents: number | null;
   readonly lowest_30_days_cents: number | null;
+  readonly tiers: readonly PriceTier[];
   readonly valid_from: string;
 }
 
@@ -216,7 +218,8 @@ const productById = statement(
                     'prime_eligible', i.prime_eligible, 'warnings', i.warnings,
                     'charger', i.charger, 'cents', c.cents,
                     'list_price_cents', c.list_price_cents,
-                    'lowest_30_days_cents', c.lowest_30_days_cents, 'valid_from', c.valid_from)
+                    'lowest_30_days_cents', c.lowest_30_days_cents, 'tiers', c.tiers,
+                    'valid_from', c.valid_from)
                     order by i.position, i.id), '[]')
              from item i
              join current_price c on c.item_id = i.id and c.storefront = $2::text

@@ -69,6 +69,14 @@ export const BasePriceRef = builder.objectRef<NonNullable<Price['base']>>('BaseP
   }),
 });
 
+const PriceTierRef = builder.objectRef<Price['tiers'][number]>('PriceTier').implement({
+  fields: (t) => ({
+    from: t.exposeInt('from', { description: 'So many pieces of one item, in one cart.' }),
+    price: t.expose('price', { type: MoneyRef, description: 'Of each of them.' }),
+    base: t.expose('base', { type: BasePriceRef, nullable: true }),
+  }),
+});
+
 export const PriceRef = builder.objectRef<Price>('Price').implement({
   fields: (t) => ({
     current: t.expose('current', { type: MoneyRef }),
@@ -80,6 +88,23 @@ export const PriceRef = builder.objectRef<Price>('Price').implement({
     list: t.expose('list', { type: MoneyRef, nullable: true, description: 'UVP.' }),
     discountPercent: t.exposeInt('discountPercent', { description: 'Rounded down; 0: none.' }),
     base: t.expose('base', { type: BasePriceRef, nullable: true }),
+    tiers: t.field({
+      type: [PriceTierRef],
+      description: 'What more pieces cost each, the smallest quantity first (decision 060).',
+      resolve: ({ tiers }) => [...tiers],
+    }),
+    tierText: t.string({
+      nullable: true,
+      description: 'The last of the tiers, as a hint beside the price: "ab 50 Stück 1,60 €".',
+      resolve: ({ tiers }, _, { language, shopLanguage }) => {
+        const last = tiers.at(-1);
+        if (last === undefined) return null;
+        const amount = moneyText(last.price.cents, last.price.currencyCode, shopLanguage);
+        return language === 'de'
+          ? `ab ${last.from} Stück ${amount}`
+          : `${amount} from ${last.from} pieces`;
+      },
+    }),
     isStartingFrom: t.exposeBoolean('isStartingFrom'),
     specialDescription: t.exposeString('specialDescription', {
       nullable: true,

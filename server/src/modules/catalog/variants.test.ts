@@ -22,6 +22,7 @@ function item(itemId: string, variant: Record<string, string>, isForSale = true)
       list: null,
       discountPercent: itemId === 'red-a5' ? 10 : 0,
       base: null,
+      tiers: [],
       isStartingFrom: false,
       specialDescription: null,
       isBestPrice: false,

@@ -44,6 +44,7 @@ const otherColumns: Readonly<Record<string, string>> = {
   'cart.shipping_refused': 'of the step of the shipping',
   'cart.user_id': 'random',
   'cart_position.acknowledged_cents': "the shop's price, which changes",
+  'cart_position.acknowledged_tiers': "the shop's prices, which change",
   'cart_position.last_change': 'of the last press of a button',
   'customer.password_hash': 'a secret',
   'customer_order.cart_id': 'of the cart that became the order',

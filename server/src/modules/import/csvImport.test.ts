@@ -292,7 +292,7 @@ describe('a flat article list', () => {
   test('every column that docs/import.md names', async () => {
     const header = Object.keys(flatColumns).join(',');
     const row =
-      'a-1,a,A/1,Name,Name en,Kurz,Short,<b>Lang</b>,Long,Kat,Maker,wort|zwei,reduced,no,yes,31.08.2026,"de,at,b2b",yes,10.00,11.00,12.00,8.00,15.00,4,3,2,20,4006381333931,250,"0,5",l,ja,nein,';
+      'a-1,a,A/1,Name,Name en,Kurz,Short,<b>Lang</b>,Long,Kat,Maker,wort|zwei,reduced,no,yes,31.08.2026,"de,at,b2b",yes,10.00,11.00,12.00,8.00,15.00,10: 9.00,5: 10.50,-,5: 7.50 | 20: 7.00,4,3,2,20,4006381333931,250,"0,5",l,ja,nein,';
     const report = await shop.import(`${header}\n${row}`);
     expect(report).toMatchObject({ refused: 0, warnings: 0 });
     expect(await shop.rows('select * from product')).toMatchObject([
@@ -321,10 +321,19 @@ describe('a flat article list', () => {
         prime_eligible: false,
       },
     ]);
-    expect(await shop.rows('select storefront, cents from current_price order by 1')).toEqual([
-      { storefront: 'at', cents: 1100 },
-      { storefront: 'b2b', cents: 800 },
-      { storefront: 'de', cents: 1000 },
+    expect(
+      await shop.rows('select storefront, cents, tiers from current_price order by 1'),
+    ).toEqual([
+      { storefront: 'at', cents: 1100, tiers: [{ from: 5, cents: 1050 }] },
+      {
+        storefront: 'b2b',
+        cents: 800,
+        tiers: [
+          { from: 5, cents: 750 },
+          { from: 20, cents: 700 },
+        ],
+      },
+      { storefront: 'de', cents: 1000, tiers: [{ from: 10, cents: 900 }] },
     ]);
   });
 

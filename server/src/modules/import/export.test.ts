@@ -161,7 +161,17 @@ const everything = [
         primeEligible: true,
         warnings: [{ text: { de: 'Klein', en: 'Small' } }],
         charger: { included: false, minWatt: 5, maxWatt: 20, usbPd: true },
-        prices: { de: { cents: 800, listPriceCents: 1200 }, at: { cents: 900 } },
+        prices: {
+          de: {
+            cents: 800,
+            listPriceCents: 1200,
+            tiers: [
+              { from: 3, cents: 750 },
+              { from: 10, cents: 700 },
+            ],
+          },
+          at: { cents: 900 },
+        },
         priceHistory: [
           { storefront: 'de', cents: 1000, validFrom: '2026-01-01T12:34:56.789Z' },
           { storefront: 'at', cents: 900, listPriceCents: 950, validFrom: '2026-02-01' },

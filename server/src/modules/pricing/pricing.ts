@@ -9,6 +9,14 @@ export {
   discountPercent,
 } from './price.ts';
 export {
+  maxTierFrom,
+  maxTiers,
+  nextTier,
+  type PriceTier,
+  tiersBelow,
+  unitCentsAt,
+} from './tiers.ts';
+export {
   isInEu,
   type TaxClass,
   taxClasses,

@@ -16,7 +16,9 @@ import {
   type PriceRow,
   removeCurrent,
   replaceCurrent,
+  storeTiers,
 } from './store.ts';
+import type { PriceTier } from './tiers.ts';
 
 /** A price from a moment on; cents are gross for de, at, ch and net for b2b. */
 export interface PriceChange extends PriceKey {
@@ -26,6 +28,8 @@ export interface PriceChange extends PriceKey {
   /** @default the storefront's currency */
   readonly currency?: string | undefined;
   readonly validFrom: Date;
+  /** What more pieces cost each, from now on; a price of the past has none. @default as they are */
+  readonly tiers?: readonly PriceTier[] | undefined;
 }
 
 interface CurrentPrice {
@@ -84,7 +88,14 @@ export async function setPrices(
 ): Promise<Set<string>> {
   if (changes.length === 0) return new Set();
   const histories = await appendAll(tx, changes, currencies);
-  return replaceAll(tx, histories);
+  const changed = await replaceAll(tx, histories);
+  // After the prices, which they belong to. They are no part of the history: what a reduction is
+  // measured against is the price of one piece (decision 060).
+  const tiers = changes.flatMap(({ itemId, storefront, tiers: own }) =>
+    own === undefined ? [] : [{ itemId, storefront, tiers: own }],
+  );
+  if (tiers.length > 0) for (const id of await storeTiers(tx, tiers)) changed.add(id);
+  return changed;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Connection, statement } from '../../database/database.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
+import type { PriceTier } from './tiers.ts';
 
 export interface PriceKey {
   readonly itemId: string;
@@ -84,6 +85,8 @@ const upsertCurrent = statement(
    on conflict (item_id, storefront) do update
      set valid_from = excluded.valid_from, cents = excluded.cents, currency = excluded.currency,
          list_price_cents = excluded.list_price_cents,
+         -- Amounts of another currency are no prices of this one.
+         tiers = case when c.currency = excluded.currency then c.tiers else '[]' end,
          lowest_30_days_cents = excluded.lowest_30_days_cents
    where (c.valid_from, c.cents, c.currency, c.list_price_cents, c.lowest_30_days_cents)
          is distinct from (excluded.valid_from, excluded.cents, excluded.currency,
@@ -100,6 +103,29 @@ export async function replaceCurrent(
     ...columnsOfPrices(rows),
     rows.map((row) => row.lowest_30_days_cents),
   ]);
+  return changed.map((row) => row.item_id);
+}
+
+const replaceTiers = statement(
+  'pricing_tiers',
+  `update current_price c set tiers = given.tiers
+     from jsonb_to_recordset($1::jsonb) as given(item_id text, storefront text, tiers jsonb)
+    where c.item_id = given.item_id and c.storefront = given.storefront
+      and c.tiers is distinct from given.tiers
+   returning c.item_id`,
+);
+
+/** Ids of the items whose tiers are others now. */
+export async function storeTiers(
+  tx: Connection,
+  rows: readonly (PriceKey & { readonly tiers: readonly PriceTier[] })[],
+): Promise<string[]> {
+  const given = rows.map(({ itemId, storefront, tiers }) => ({
+    item_id: itemId,
+    storefront,
+    tiers: tiers.map(({ from, cents }) => ({ from, cents })),
+  }));
+  const changed = await tx.rows<{ item_id: string }>(replaceTiers, [JSON.stringify(given)]);
   return changed.map((row) => row.item_id);
 }
 

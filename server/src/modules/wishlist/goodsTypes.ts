@@ -73,18 +73,27 @@ const times = (quantity: number, { cents, currencyCode }: Price['current']) => (
   currencyCode,
 });
 
+/** What each of so many costs. Old prices are those of one piece, as in the cart (decision 060). */
+function unitOf({ quantity, price }: Totals): Pick<Price, 'current' | 'old' | 'base'> {
+  const tier = price.tiers.findLast(({ from }) => from <= quantity);
+  return tier === undefined ? price : { current: tier.price, old: null, base: tier.base };
+}
+
 export const TotalsRef = builder.objectRef<Totals>('WishlistEntryTotals').implement({
   description: 'WISH-28: for the quantity of the entry.',
   fields: (t) => ({
     current: t.field({
       type: MoneyRef,
-      resolve: ({ quantity, price }) => times(quantity, price.current),
+      resolve: (totals) => times(totals.quantity, unitOf(totals).current),
     }),
     old: t.field({
       type: MoneyRef,
       nullable: true,
       description: 'At the lowest price of the 30 days before the reduction (PAngV § 11).',
-      resolve: ({ quantity, price }) => price.old && times(quantity, price.old),
+      resolve: (totals) => {
+        const { old } = unitOf(totals);
+        return old && times(totals.quantity, old);
+      },
     }),
     list: t.field({
       type: MoneyRef,
@@ -94,7 +103,7 @@ export const TotalsRef = builder.objectRef<Totals>('WishlistEntryTotals').implem
     }),
     rawAmount: t.float({
       description: 'The current one in whole units of the currency.',
-      resolve: ({ quantity, price }) => (price.current.cents * quantity) / 100,
+      resolve: (totals) => (unitOf(totals).current.cents * totals.quantity) / 100,
     }),
     currencyCode: t.string({ resolve: ({ price }) => price.current.currencyCode }),
     lightningPrice: t.field({
@@ -111,14 +120,16 @@ export const TotalsRef = builder.objectRef<Totals>('WishlistEntryTotals').implem
     basePrice: t.field({
       type: BasePriceRef,
       nullable: true,
-      resolve: ({ price }) => price.base,
+      resolve: (totals) => unitOf(totals).base,
     }),
     savings: t.field({
       type: MoneyRef,
       nullable: true,
       description: 'Against the lowest price of the 30 days before; null: none.',
-      resolve: ({ quantity, price: { current, old } }) =>
-        old && times(quantity, { ...old, cents: old.cents - current.cents }),
+      resolve: (totals) => {
+        const { current, old } = unitOf(totals);
+        return old && times(totals.quantity, { ...old, cents: old.cents - current.cents });
+      },
     }),
   }),
 });

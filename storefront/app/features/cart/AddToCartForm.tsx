@@ -13,6 +13,8 @@ export interface AddToCartFormProps {
   isInline?: boolean;
   /** Price, variant and delivery, beside the button at the edge of phones' screens. */
   summary?: ReactNode;
+  /** Told how many are chosen, half a second after the last change. */
+  onQuantityChange?: (quantity: number) => void;
 }
 
 /**
@@ -25,6 +27,7 @@ export function AddToCartForm({
   max,
   isInline = false,
   summary,
+  onQuantityChange,
 }: AddToCartFormProps) {
   const t = useMessages();
   const { add } = useCart();
@@ -53,6 +56,7 @@ export function AddToCartForm({
       // Another variant may have other limits: the field is mounted again.
       key={min}
       defaultValue={min}
+      onValueChange={onQuantityChange}
       min={min}
       max={max}
     />

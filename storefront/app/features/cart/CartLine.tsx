@@ -51,6 +51,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
         pricePerUnitLightning { cents }
         oldPricePerUnit { cents }
         totalPrice { cents }
+        nextTier { missing pricePerUnit { cents } }
         priceChanged { cents }
         availableForSale
         deliveryStatus { status text }
@@ -126,6 +127,16 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
               now: formats.money(line.pricePerUnit),
             })}
           </Alert>,
+        ]
+      : []),
+    ...(line.nextTier
+      ? [
+          <Text key="tier" size="s" tone="muted">
+            {t('cart.nextTier', {
+              missing: line.nextTier.missing,
+              amount: formats.money(line.nextTier.pricePerUnit),
+            })}
+          </Text>,
         ]
       : []),
     ...line.matrixCodeMessages

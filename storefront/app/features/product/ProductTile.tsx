@@ -43,7 +43,7 @@ const fragment = graphql`
     manufacturerName
     categoryName
     image { mediaId alt title }
-    price { ...ProductPrice_price }
+    price { tierText ...ProductPrice_price }
     lightningDealInfo { isSold hasNewLook ...DealPrice_deal }
     rating
     numberOfRatings
@@ -72,7 +72,8 @@ function FreshTile({
   const t = useMessages();
   const { formats } = useShop();
   const { energyEfficiency, bestItemDownloads, lightningDealInfo: deal } = data;
-  const price = <ProductPrice price={data.price} />;
+  // A hint: the price is that of one piece (PAngV § 3, decision 060).
+  const price = <ProductPrice price={data.price} secondary={data.price?.tierText} />;
   // Without a visible price the tile has no order form.
   const order = layout === 'list' && data.price ? data.quickOrder : null;
   const category = layout === 'list' ? data.categoryName : undefined;

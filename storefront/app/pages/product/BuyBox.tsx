@@ -37,6 +37,7 @@ const personalPrimeNote = island(
   () => import('../../features/product/PersonalPrimeNote.island.tsx'),
 );
 const signs = island(() => import('./ProductSigns.island.tsx'));
+const tierPrices = island(() => import('./TierPrices.island.tsx'));
 
 /** Name, price, variants, stock and the one primary button (PDP-08…25). */
 export function BuyBox({ product }: { product: BuyBox_product$key }) {
@@ -65,6 +66,8 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
             price {
               current { cents }
               ...ProductPrice_price
+              ...TierPrices_price
+              tierText
               specialDescription
               isBestPrice
               grossSuggestion { cents }
@@ -97,18 +100,20 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   /** The visitor tried to buy before everything was chosen (PDP-25). */
   const [isAsked, setAsked] = useState(false);
   const { item, attributes } = data.variantInformation;
+  /** Minimum and quantity: with another minimum the field begins anew. */
+  const [chosen, setChosen] = useState<readonly [min: number, quantity: number]>();
   const deal = item?.lightningDealInfo;
   // An attribute without a value that can be bought means that the product is sold out.
   const isSoldOut = attributes.some(({ options }) => options.every(({ disabled }) => disabled));
   const [stock, delivery] = item ? stockLines(item.availability.text) : ['', ''];
   const { isSignedIn } = useSession();
   const amount = (deal?.isSold ? undefined : deal?.lightningPrice) ?? item?.price;
-  const chosen = attributes.flatMap(({ options }) => options.filter(({ selected }) => selected));
+  const variant = attributes.flatMap(({ options }) => options.filter(({ selected }) => selected));
   const summary = (
     <Inline justify="between" gap="2xs">
       {amount && <Text weight="strong">{formats.money(amount.current)}</Text>}
       <Text size="s" tone="muted">
-        {[chosen.map(({ label }) => label).join(', '), item?.availability.deliveryText]
+        {[variant.map(({ label }) => label).join(', '), item?.availability.deliveryText]
           .filter(Boolean)
           .join(' · ')}
       </Text>
@@ -164,6 +169,16 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
         <Island part={dealPrice} deal={deal} place="page" usual={price} note={note} />
       ) : (
         price
+      )}
+
+      {item?.price?.tierText && (
+        <Island
+          part={tierPrices}
+          price={item.price}
+          min={item.minimumOrderQuantity}
+          chosen={chosen}
+          isBesideDeal={Boolean(deal && !deal.isSold)}
+        />
       )}
 
       {(data.energyEfficiency || item?.charger) && (
@@ -230,6 +245,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
                 max={item.maxQuantity}
                 name={data.name}
                 summary={summary}
+                onQuantityChange={(quantity) => setChosen([item.minimumOrderQuantity, quantity])}
               />
             ) : (
               <Alert tone="info">{t('product.notForSale')}</Alert>

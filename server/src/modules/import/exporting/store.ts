@@ -36,6 +36,11 @@ export const categoryLines = `
     'published', c.retired_at is null, 'seo', c.seo) as line
     from category c join tree t on t.id = c.id order by t.depth, c.id`;
 
+// Those that the price fell below meanwhile would be refused.
+const tiersBelow = `(select jsonb_agg(tier order by place)
+    from jsonb_array_elements(c.tiers) with ordinality as own(tier, place)
+   where (tier->>'cents')::integer < c.cents)`;
+
 const itemLines = `
   select coalesce(jsonb_agg(jsonb_build_object(
       'id', i.id, 'orderNumber', i.order_number, 'ean', i.ean, 'variant', i.variant,
@@ -46,7 +51,8 @@ const itemLines = `
       'weightGrams', i.weight_grams, 'isBulky', i.is_bulky, 'primeEligible', i.prime_eligible,
       'warnings', i.warnings, 'charger', i.charger, 'published', i.retired_at is null,
       'prices', (select coalesce(jsonb_object_agg(c.storefront, jsonb_build_object(
-                          'cents', c.cents, 'listPriceCents', c.list_price_cents)), '{}')
+                          'cents', c.cents, 'listPriceCents', c.list_price_cents,
+                          'tiers', ${tiersBelow})), '{}')
                    from current_price c where c.item_id = i.id),
       'priceHistory', (select jsonb_agg(jsonb_build_object(
                           'storefront', h.storefront, 'cents', h.cents, 'currency', h.currency,

@@ -1,4 +1,4 @@
-import type { TaxClass } from '../../pricing/pricing.ts';
+import type { PriceTier, TaxClass } from '../../pricing/pricing.ts';
 import { vatOfGross, vatRate } from '../../pricing/pricing.ts';
 import { type StorefrontId, storefrontOf } from '../../storefront/storefront.ts';
 import { maxCents } from '../format/itemUpdate.ts';
@@ -50,6 +50,26 @@ export function readCents(cell: string): Cell<number> {
     : { reason: `is above 1,000,000: ${cell.slice(0, 40)}` };
 }
 
+/** `10: 1,80 | 50: 1,60`: from how many pieces on, and the price of each. A dash: none. */
+export function readTiers(cell: string): Cell<readonly PriceTier[]> {
+  if (/^[-–—]$/.test(cell)) return { value: [] };
+  const tiers: PriceTier[] = [];
+  for (const part of cell.split('|')) {
+    const [quantity = '', price = '', ...rest] = part.split(':').map((text) => text.trim());
+    if (quantity === '' || price === '' || rest.length > 0) {
+      return {
+        reason: `must be like "10: 1,80 | 50: 1,60", not ${JSON.stringify(cell.slice(0, 40))}`,
+      };
+    }
+    const from = readWhole(quantity);
+    if ('reason' in from) return from;
+    const cents = readCents(price);
+    if ('reason' in cents) return cents;
+    tiers.push({ from: from.value, cents: cents.value });
+  }
+  return { value: tiers };
+}
+
 export function readWhole(cell: string): Cell<number> {
   const read = readNumber(cell);
   if ('reason' in read || Number.isInteger(read.value)) return read;
@@ -84,4 +104,15 @@ export interface CsvDefaults {
 export function centsIn(storefront: StorefrontId, gross: number, taxClass: TaxClass): number {
   const { priceBasis, homeCountry } = storefrontOf(storefront);
   return priceBasis === 'gross' ? gross : vatOfGross(gross, vatRate(homeCountry, taxClass)).net;
+}
+
+/** The same for prices by quantity; where cents fall together, the first of them stays. */
+export function tiersIn(
+  storefront: StorefrontId,
+  gross: readonly PriceTier[],
+  taxClass: TaxClass,
+): readonly PriceTier[] {
+  return gross
+    .map(({ from, cents }) => ({ from, cents: centsIn(storefront, cents, taxClass) }))
+    .filter(({ cents }, index, all) => cents !== all[index - 1]?.cents);
 }

@@ -6,7 +6,9 @@ import {
   readCents,
   readFlag,
   readNumber,
+  readTiers,
   readWhole,
+  tiersIn,
 } from './cells.ts';
 import { CellReader, type RowGroup, readGroups, type TableRow } from './csvTable.ts';
 import { createDerived, type Derived } from './derived.ts';
@@ -42,6 +44,10 @@ export const flatColumns = {
   price_ch: ['price_ch', 'preis_ch'],
   price_b2b: ['price_b2b', 'preis_b2b', 'preis_netto'],
   list_price: ['list_price', 'uvp'],
+  tier_prices: ['tier_prices', 'staffelpreise'],
+  tier_prices_at: ['tier_prices_at', 'staffelpreise_at'],
+  tier_prices_ch: ['tier_prices_ch', 'staffelpreise_ch'],
+  tier_prices_b2b: ['tier_prices_b2b', 'staffelpreise_b2b', 'staffelpreise_netto'],
   stock: ['stock', 'bestand', 'lagerbestand'],
   restock_days: ['restock_days', 'lieferzeit_tage'],
   minimum_order_quantity: ['minimum_order_quantity', 'mindestmenge'],
@@ -251,6 +257,17 @@ function prices(row: TableRow, { storefronts, taxClass }: CsvDefaults, reader: C
     ch: reader.read(row, flatColumns.price_ch, readCents),
     b2b: reader.read(row, flatColumns.price_b2b, readCents),
   };
+  const tiers = reader.read(row, flatColumns.tier_prices, readTiers);
+  const ownTiers = {
+    de: undefined,
+    at: reader.read(row, flatColumns.tier_prices_at, readTiers),
+    ch: reader.read(row, flatColumns.tier_prices_ch, readTiers),
+    b2b: reader.read(row, flatColumns.tier_prices_b2b, readTiers),
+  };
+  // They follow from `tier_prices` where the price follows from `price`.
+  const tiersOf = (storefront: keyof typeof own) =>
+    ownTiers[storefront] ??
+    (own[storefront] === undefined && tiers && tiersIn(storefront, tiers, taxClass));
   if (price === undefined && row.cell(flatColumns.price) === '') {
     reader.refuse(row, flatColumns.price, 'is missing');
   }
@@ -262,6 +279,7 @@ function prices(row: TableRow, { storefronts, taxClass }: CsvDefaults, reader: C
         ...(listPrice !== undefined && {
           listPriceCents: centsIn(storefront, listPrice, taxClass),
         }),
+        ...(tiersOf(storefront) && { tiers: tiersOf(storefront) }),
       },
     ]),
   );
@@ -333,8 +351,16 @@ const columnOf: Readonly<Record<string, string>> = {
 function locate(path: string, line: number, rows: readonly TableRow[]) {
   const [, index, field = ''] = /^items\[(\d+)\]\.?(\w*)/.exec(path) ?? [];
   if (index !== undefined) {
-    return { line: rows[Number(index)]?.line ?? line, field: columnOf[field] ?? field };
+    const ofTiers = tierColumnOf(path);
+    return { line: rows[Number(index)]?.line ?? line, field: ofTiers ?? columnOf[field] ?? field };
   }
   const name = /^\w*/.exec(path)?.[0] ?? '';
   return { line, field: columnOf[name] ?? name };
+}
+
+/** The column of tiers that are refused; those of the others follow from the consumers'. */
+export function tierColumnOf(path: string): string | undefined {
+  const [, storefront] = /prices\.(\w+)\.tiers\b/.exec(path) ?? [];
+  if (storefront === undefined) return undefined;
+  return storefront === 'de' ? 'tier_prices' : `tier_prices_${storefront}`;
 }

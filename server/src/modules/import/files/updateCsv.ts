@@ -1,7 +1,7 @@
 import type { CsvDefaults } from './cells.ts';
-import { readCents, readWhole } from './cells.ts';
+import { readCents, readTiers, readWhole } from './cells.ts';
 import { CellReader, readGroups, type TableRow } from './csvTable.ts';
-import { flatColumns, safeId } from './flatCsv.ts';
+import { flatColumns, safeId, tierColumnOf } from './flatCsv.ts';
 import { type Entry, type RawLine, UnusableFileError } from './source.ts';
 
 /** Columns of a list that changes prices and stock alone; all others are the article list's. */
@@ -11,6 +11,10 @@ const updateColumns = [
   'price_ch',
   'price_b2b',
   'list_price',
+  'tier_prices',
+  'tier_prices_at',
+  'tier_prices_ch',
+  'tier_prices_b2b',
   'stock',
   'restock_days',
 ] as const satisfies (keyof typeof flatColumns)[];
@@ -65,15 +69,29 @@ function update(row: TableRow, { storefronts }: CsvDefaults): Entry {
   const reader = new CellReader();
   const amount = (name: keyof typeof flatColumns) => reader.read(row, flatColumns[name], readCents);
   const whole = (name: keyof typeof flatColumns) => reader.read(row, flatColumns[name], readWhole);
+  const tiers = (name: keyof typeof flatColumns) => reader.read(row, flatColumns[name], readTiers);
   const id = row.cell(flatColumns.id);
   if (id === '') reader.refuse(row, flatColumns.id, 'is missing');
   const stock = whole('stock');
   const own = { at: amount('price_at'), ch: amount('price_ch'), b2b: amount('price_b2b') };
-  const prices = Object.entries(own).flatMap(([storefront, cents]) =>
-    cents === undefined ? [] : [[storefront, { cents }]],
+  const ownTiers = {
+    at: tiers('tier_prices_at'),
+    ch: tiers('tier_prices_ch'),
+    b2b: tiers('tier_prices_b2b'),
+  };
+  const prices = (['at', 'ch', 'b2b'] as const).flatMap((storefront) => {
+    const price = { cents: own[storefront], tiers: ownTiers[storefront] };
+    return price.cents === undefined && price.tiers === undefined ? [] : [[storefront, price]];
+  });
+  const gross = {
+    cents: amount('price'),
+    listPriceCents: amount('list_price'),
+    tiers: tiers('tier_prices'),
+    storefronts,
+  };
+  const isPriced = (['cents', 'listPriceCents', 'tiers'] as const).some(
+    (name) => gross[name] !== undefined,
   );
-  const gross = { cents: amount('price'), listPriceCents: amount('list_price'), storefronts };
-  const isPriced = gross.cents !== undefined || gross.listPriceCents !== undefined;
   const value = {
     type: 'item',
     ...(id !== '' && { id: safeId(id) }),
@@ -86,6 +104,8 @@ function update(row: TableRow, { storefronts }: CsvDefaults): Entry {
 }
 
 function locate(path: string, line: number) {
+  const ofTiers = path.startsWith('grossPrice.tiers') ? 'tier_prices' : tierColumnOf(path);
+  if (ofTiers !== undefined) return { line, field: ofTiers };
   const [, storefront] = /^prices\.(\w+)/.exec(path) ?? [];
   if (storefront !== undefined) return { line, field: `price_${storefront}` };
   if (path.startsWith('grossPrice')) {

@@ -1,7 +1,7 @@
 import { documentKinds } from '../../catalog/catalog.ts';
 import { contentUnits, taxClasses } from '../../pricing/pricing.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
-import { cents, restockDays, stock } from './itemUpdate.ts';
+import { belowPrice, cents, restockDays, stock, tiers } from './itemUpdate.ts';
 import { contentPath, file, fileName, firstDuplicate, picture, seo, warning } from './parts.ts';
 import {
   also,
@@ -65,7 +65,13 @@ const item = also(
     prices: required(
       map(
         oneOf(storefrontIds),
-        object({ cents: required(cents), listPriceCents: optional(cents) }),
+        belowPrice(
+          object({
+            cents: required(cents),
+            listPriceCents: optional(cents),
+            tiers: preset(tiers, []),
+          }),
+        ),
         4,
         'object: storefront → price',
       ),
@@ -84,9 +90,22 @@ const item = also(
       [],
     ),
   }),
-  ({ minimumOrderQuantity, maxQuantity }, path, findings) => {
+  ({ minimumOrderQuantity, maxQuantity, prices }, path, findings) => {
     if (minimumOrderQuantity > maxQuantity) {
       findings.refuse(`${path}.minimumOrderQuantity`, `is above the maxQuantity of ${maxQuantity}`);
+    }
+    for (const storefront of storefrontIds) {
+      for (const [index, { from }] of prices[storefront]?.tiers.entries() ?? []) {
+        const where = `${path}.prices.${storefront}.tiers[${index}].from`;
+        if (from <= minimumOrderQuantity) {
+          findings.refuse(
+            where,
+            `must be above the minimumOrderQuantity of ${minimumOrderQuantity}`,
+          );
+        } else if (from > maxQuantity) {
+          findings.warn(where, `is above the maxQuantity of ${maxQuantity}, so nobody reaches it`);
+        }
+      }
     }
   },
 );
@@ -186,6 +205,12 @@ export const product = also(
       items.some(({ prices }) => Object.values(prices).some((price) => price.listPriceCents))
     ) {
       findings.warn('items', 'a book has one bound price: its list price is ignored');
+    }
+    if (
+      isBook &&
+      items.some(({ prices }) => Object.values(prices).some((price) => price.tiers.length > 0))
+    ) {
+      findings.warn('items', 'a book has one bound price: its tiers are ignored');
     }
   },
 );

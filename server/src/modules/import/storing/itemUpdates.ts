@@ -1,8 +1,8 @@
 import { type Connection, statement } from '../../../database/database.ts';
-import type { TaxClass } from '../../pricing/pricing.ts';
+import { type PriceTier, type TaxClass, tiersBelow } from '../../pricing/pricing.ts';
 import { type PriceChange, setPrices } from '../../pricing/service.ts';
 import { type StorefrontId, storefrontIds } from '../../storefront/storefront.ts';
-import { centsIn } from '../files/cells.ts';
+import { centsIn, tiersIn } from '../files/cells.ts';
 import type { ItemUpdate } from '../format/lines.ts';
 import type { Problem } from '../format/rules.ts';
 import type { Pending } from './pending.ts';
@@ -41,6 +41,8 @@ export interface PlannedItem {
   readonly stored: StoredItem;
   /** Storefronts that the line has a price for and that do not sell the article. */
   readonly unsold: readonly StorefrontId[];
+  /** Paths of tiers that nobody reaches, since the shop's price is as low. */
+  readonly idleTiers: readonly string[];
 }
 
 /** @param products of the same batch: what they say of an article comes first */
@@ -68,7 +70,8 @@ export async function planItems(
     const unsold = storefrontIds.filter(
       (storefront) => prices[storefront] && !sold.has(storefront),
     );
-    planned.push({ pending, isNew: false, stored: item, unsold });
+    const found = { pending, isNew: false, stored: item, unsold } as const;
+    planned.push({ ...found, idleTiers: idleTiersOf(found) });
   }
   return { planned, waiting };
 }
@@ -116,7 +119,10 @@ export async function writeItems(
 }
 
 /** A storefront's own price first, then what follows from the gross price, then what it has. */
-function pricesOf({ pending: { value }, stored }: PlannedItem, now: Date): PriceChange[] {
+function pricesOf(
+  { pending: { value }, stored }: Pick<PlannedItem, 'pending' | 'stored'>,
+  now: Date,
+): PriceChange[] {
   return stored.prices.flatMap(({ storefront, cents, list_price_cents }) => {
     const own = value.prices[storefront];
     const derived = fromGross(value.grossPrice, storefront, stored.tax_class);
@@ -125,21 +131,38 @@ function pricesOf({ pending: { value }, stored }: PlannedItem, now: Date): Price
       cents: own?.cents ?? derived?.cents ?? cents,
       listPriceCents:
         own?.listPriceCents ?? derived?.listPriceCents ?? list_price_cents ?? undefined,
+      tiers: own?.tiers ?? derived?.tiers,
     };
     return [{ ...priceOf(stored, price, stored.is_book), storefront, validFrom: now }];
   });
+}
+
+function idleTiersOf(item: Pick<PlannedItem, 'pending' | 'stored'>): string[] {
+  const { value } = item.pending;
+  const paths = pricesOf(item, new Date(0)).flatMap(({ storefront, cents, tiers = [] }) => {
+    if (tiersBelow(cents, tiers).length === tiers.length) return [];
+    return value.prices[storefront]?.tiers ? `prices.${storefront}.tiers` : 'grossPrice.tiers';
+  });
+  return [...new Set(paths)];
 }
 
 function fromGross(
   gross: ItemUpdate['grossPrice'],
   storefront: StorefrontId,
   taxClass: TaxClass,
-): { cents: number | undefined; listPriceCents: number | undefined } | undefined {
+):
+  | {
+      cents: number | undefined;
+      listPriceCents: number | undefined;
+      tiers: readonly PriceTier[] | undefined;
+    }
+  | undefined {
   if (!gross?.storefronts.includes(storefront)) return undefined;
   const inOwnTerms = (cents: number | undefined) =>
     cents === undefined ? undefined : centsIn(storefront, cents, taxClass);
   return {
     cents: inOwnTerms(gross.cents),
     listPriceCents: inOwnTerms(gross.listPriceCents),
+    tiers: gross.tiers && tiersIn(storefront, gross.tiers, taxClass),
   };
 }

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Connection, Database } from '../../../database/database.ts';
 import { isSacrificed } from '../../../database/retried.ts';
 import { appendChanges } from '../../outbox/service.ts';
-import type { Currencies, StorefrontId } from '../../storefront/storefront.ts';
+import type { Currencies } from '../../storefront/storefront.ts';
 import { lineTypes, type Picture } from '../format/lines.ts';
 import type { Place, Problem } from '../format/rules.ts';
 import { type Pictures, placeholderId, type ResolvedPicture } from '../pictures/pictures.ts';
 import type { Tally } from '../tally.ts';
 import { createAnnouncer } from './announcer.ts';
+import type { PlannedItem } from './itemUpdates.ts';
 import { type Known, loadKnown } from './known.ts';
 import { lineOf, nameOf, type Pending, placeOf } from './pending.ts';
 import { type Batch, batchOf, type Plan, type Planned, pendingsOf, planBatch } from './plan.ts';
@@ -104,7 +105,7 @@ export async function createStorage({
       }
     }
     for (const { type } of plan.unchanged) tally.count(type, 'unchanged');
-    for (const { pending, unsold } of plan.item) warnOfUnsold(pending, unsold, tally);
+    for (const item of plan.item) warnOfIgnored(item, tally);
     for (const { pending } of planned) warnOfPictures(pending, resolved, tally);
     for (const { pending, problem } of plan.waiting) {
       await listeners.onWaiting(pending, problem, placeOf(pending, problem));
@@ -167,15 +168,19 @@ function warnOfPictures(pending: Pending, resolved: Resolved, tally: Tally): voi
   }
 }
 
-function warnOfUnsold(
-  pending: Pending<'item'>,
-  unsold: readonly StorefrontId[],
-  tally: Tally,
-): void {
+function warnOfIgnored({ pending, unsold, idleTiers }: PlannedItem, tally: Tally): void {
+  const warn = (path: string, reason: string) =>
+    tally.warn({
+      ...placeOf(pending, { path, reason }),
+      ...nameOf(lineOf(pending)),
+      reason,
+    });
   for (const storefront of unsold) {
     const reason = `is not sold in "${storefront}", which its product's line would have to say: ignored`;
-    const place = placeOf(pending, { path: `prices.${storefront}.cents`, reason });
-    tally.warn({ ...place, ...nameOf(lineOf(pending)), reason });
+    warn(`prices.${storefront}.cents`, reason);
+  }
+  for (const path of idleTiers) {
+    warn(path, 'has a tier that is not below the price, so nobody reaches it');
   }
 }
 

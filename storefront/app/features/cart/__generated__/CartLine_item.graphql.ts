@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<badc86a82f043a465a100d6a27e3530a>>
+ * @generated SignedSource<<88677bf811b97ad385bb7477271cba38>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,12 @@ export type CartLine_item$data = {
   readonly maxQuantity: number;
   readonly minimumOrderQuantity: number;
   readonly name: string;
+  readonly nextTier: {
+    readonly missing: number;
+    readonly pricePerUnit: {
+      readonly cents: number;
+    };
+  } | null | undefined;
   readonly oldPricePerUnit: {
     readonly cents: number;
   } | null | undefined;
@@ -77,7 +83,17 @@ var v0 = [
     "name": "cents",
     "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -190,16 +206,7 @@ return {
       "name": "quantityNormal",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "pricePerUnit",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -228,6 +235,25 @@ return {
       "name": "totalPrice",
       "plural": false,
       "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NextPriceTier",
+      "kind": "LinkedField",
+      "name": "nextTier",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -373,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "610854b160410ed017336f6710fc9934";
+(node as any).hash = "62f2d0c2e53654bb64f0613ffab946a5";
 
 export default node;

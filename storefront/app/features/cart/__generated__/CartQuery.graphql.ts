@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4be094fbf3801eaaa3554c34ed3c556>>
- * @relayHash f3cac639bb58ff58464cca47674396a4
+ * @generated SignedSource<<f3f07833956f0aa57323056b50a9697f>>
+ * @relayHash 3321e7e0262ccf76334f3e34096d9fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce160803d76917638ccfd812c64108068b08a1b9c0714c57408264c8449a1f63
+// @relayRequestID cb18ab3ee34b4a04ae358041804b52d4073873de4642a27db0e202ebd86f13e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,18 +141,28 @@ v12 = [
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "availableForSale",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removableItem",
+  "name": "availableForSale",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removableItem",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -418,16 +428,7 @@ return {
                 "name": "quantityNormal",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "pricePerUnit",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -461,6 +462,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NextPriceTier",
+                "kind": "LinkedField",
+                "name": "nextTier",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "priceChanged",
@@ -468,7 +488,7 @@ return {
                 "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,7 +550,7 @@ return {
                 "name": "relatedVoucherCode",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -615,7 +635,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -742,7 +762,7 @@ return {
             "selections": [
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -802,9 +822,9 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v9/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -815,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce160803d76917638ccfd812c64108068b08a1b9c0714c57408264c8449a1f63",
+    "id": "cb18ab3ee34b4a04ae358041804b52d4073873de4642a27db0e202ebd86f13e6",
     "metadata": {},
     "name": "CartQuery",
     "operationKind": "query",

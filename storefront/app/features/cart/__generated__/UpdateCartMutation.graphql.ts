@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53594a3e412de8efe8ed6ec2c35a9d4b>>
- * @relayHash 79bdf8ed074305d6a5a44cfc0b6d3744
+ * @generated SignedSource<<1c3bb8a6b6b2e1950e3b923809e2cc84>>
+ * @relayHash e87ecd39cf10ab42ad1fc1b47a6d30f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede47efb4ab424e4a399e7becbe247130775a579223ccd1b8e0d40f155a19271
+// @relayRequestID ffac07ad2dfa93c73a666d414f82e5d79affd509fa8ff62b65933f184f496398
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,11 +315,21 @@ v22 = [
 v23 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "availableForSale",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -601,16 +611,7 @@ return {
                     "name": "quantityNormal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "pricePerUnit",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -644,6 +645,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "NextPriceTier",
+                    "kind": "LinkedField",
+                    "name": "nextTier",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "priceChanged",
@@ -651,7 +671,7 @@ return {
                     "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -713,7 +733,7 @@ return {
                     "name": "relatedVoucherCode",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -985,9 +1005,9 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1005,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede47efb4ab424e4a399e7becbe247130775a579223ccd1b8e0d40f155a19271",
+    "id": "ffac07ad2dfa93c73a666d414f82e5d79affd509fa8ff62b65933f184f496398",
     "metadata": {},
     "name": "UpdateCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cd5b1a2baa81d314daba9433aba055c>>
- * @relayHash 10c6dca3d70534099b826d505abd5f3b
+ * @generated SignedSource<<fdbe45de922876de1b82c6b2bb091aab>>
+ * @relayHash 366ebda24dac90c0d99c931d1de570d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22fdc9778784cf03fc49b3929669c1857aafda589068e2819bbf581ed6ea5939
+// @relayRequestID f88333b79616fdbe9b60077c11fc71575c5a41ab36b3cce57aa6006093180ed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,6 +651,13 @@ return {
                         "name": "price",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tierText",
+                            "storageKey": null
+                          },
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
@@ -1073,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "22fdc9778784cf03fc49b3929669c1857aafda589068e2819bbf581ed6ea5939",
+    "id": "f88333b79616fdbe9b60077c11fc71575c5a41ab36b3cce57aa6006093180ed3",
     "metadata": {},
     "name": "ContentPageQuery",
     "operationKind": "query",

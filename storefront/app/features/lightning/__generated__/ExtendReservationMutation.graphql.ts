@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd9cc9f4e26415000cc2cf3dd9bf5eb>>
- * @relayHash e397877b9221216dcbd85c6acf153edf
+ * @generated SignedSource<<08d5715789ff0fd393d19a80bfc70e7d>>
+ * @relayHash 27ba6ba378f23711e55eae887539e355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5327a72a2a5031010c32d75fa89caccf0e83c99eaab91475f7ea36c0b5d787e6
+// @relayRequestID 1e3f6bfb72d991de3e604cf4402f82bbcd3cfc4ff3aa938940ce13d9746c7074
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,16 @@ v8 = [
   }
 ],
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -409,16 +419,7 @@ return {
                     "name": "quantityNormal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "pricePerUnit",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,6 +448,25 @@ return {
                     "name": "totalPrice",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NextPriceTier",
+                    "kind": "LinkedField",
+                    "name": "nextTier",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -580,7 +600,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -599,7 +619,7 @@ return {
                 "name": "billingAddress",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -742,7 +762,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -752,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "5327a72a2a5031010c32d75fa89caccf0e83c99eaab91475f7ea36c0b5d787e6",
+    "id": "1e3f6bfb72d991de3e604cf4402f82bbcd3cfc4ff3aa938940ce13d9746c7074",
     "metadata": {},
     "name": "ExtendReservationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c97a31a9f73f56be7db425a1248f707>>
- * @relayHash 450530bfc06e82b4a88d8e1682b7b042
+ * @generated SignedSource<<c929d947a7323a5e7a502ceedb98d49b>>
+ * @relayHash cdadd9113eafbe055488217f7403f17a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84eef2deccfa88a7d0e29a221656800c88bb8fab3218e75b0884c7696e1df7b1
+// @relayRequestID 21c170c1cfeb1a035b16dbc46ae9d7196d2f0d8f57f516432443de14b39aed61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,16 @@ v8 = [
   }
 ],
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -409,16 +419,7 @@ return {
                     "name": "quantityNormal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "pricePerUnit",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,6 +448,25 @@ return {
                     "name": "totalPrice",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NextPriceTier",
+                    "kind": "LinkedField",
+                    "name": "nextTier",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -580,7 +600,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -599,7 +619,7 @@ return {
                 "name": "billingAddress",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -742,7 +762,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -752,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "84eef2deccfa88a7d0e29a221656800c88bb8fab3218e75b0884c7696e1df7b1",
+    "id": "21c170c1cfeb1a035b16dbc46ae9d7196d2f0d8f57f516432443de14b39aed61",
     "metadata": {},
     "name": "RefreshReservationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fe260dbc949bb6ea83eb2bc56075404>>
+ * @generated SignedSource<<debeb003decac702f68d104b786726aa>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,7 @@ export type ProductTile_product$data = {
   readonly orderNumber: string;
   readonly path: string;
   readonly price: {
+    readonly tierText: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price">;
   } | null | undefined;
   readonly quickOrder: {
@@ -153,6 +154,13 @@ return {
       "name": "price",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tierText",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -410,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "16db588e258e5b6386e8055cda2bc99f";
+(node as any).hash = "974a8094e4f28c1e7f52bc4d11abb8bc";
 
 export default node;

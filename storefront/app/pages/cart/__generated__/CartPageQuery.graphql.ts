@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6711d0abb0a5308e1a127aa700d2aca3>>
- * @relayHash a05081abcc194dd70cf7133774877251
+ * @generated SignedSource<<6395f35cbbe5d7e0a8ad7d01556e9b27>>
+ * @relayHash 67b849ddb8d2f8dbe3f4477185024ae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90d646324201ece84a8ede7ac6046c00490906c0e3ace5e89e9b3f4818ce97b9
+// @relayRequestID 4308ced1ae400ffe3e6337232152be5d5137bfa36a14380c521abc8a1a8aefe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,32 +122,42 @@ v10 = [
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "availableForSale",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "availableForSale",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removableItem",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "removableItem",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -351,16 +361,7 @@ return {
                 "name": "quantityNormal",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "pricePerUnit",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -394,6 +395,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NextPriceTier",
+                "kind": "LinkedField",
+                "name": "nextTier",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "priceChanged",
@@ -401,7 +421,7 @@ return {
                 "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,7 +430,7 @@ return {
                 "name": "deliveryStatus",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -457,7 +477,7 @@ return {
                 "name": "relatedVoucherCode",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -504,7 +524,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,7 +543,7 @@ return {
             "name": "billingAddress",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -543,7 +563,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -721,7 +741,7 @@ return {
             "name": "supplyAbroad",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -742,7 +762,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v7/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -754,7 +774,7 @@ return {
             "name": "freeArticles",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -802,20 +822,20 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v5/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "90d646324201ece84a8ede7ac6046c00490906c0e3ace5e89e9b3f4818ce97b9",
+    "id": "4308ced1ae400ffe3e6337232152be5d5137bfa36a14380c521abc8a1a8aefe7",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

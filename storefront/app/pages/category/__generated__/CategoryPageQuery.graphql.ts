@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d298530b58ea247ab505c61782939b37>>
- * @relayHash 858fc595e97df8a3c8f2c7992e06c7e4
+ * @generated SignedSource<<f6af335fe2f88ad24591a4565de14825>>
+ * @relayHash c5ddf20c40da0a2a685ec67296679c71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c702e96ba256005ee3c0381a9ffd18782df2fe3c449cff777197ffee97b6e8e
+// @relayRequestID 6d4f38107d1d1e2d68c85385c89254752f1ce3cf36f7496a0b966f4e0a50aa9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,13 @@ return {
                 "name": "price",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tierText",
+                    "storageKey": null
+                  },
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -965,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c702e96ba256005ee3c0381a9ffd18782df2fe3c449cff777197ffee97b6e8e",
+    "id": "6d4f38107d1d1e2d68c85385c89254752f1ce3cf36f7496a0b966f4e0a50aa9b",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

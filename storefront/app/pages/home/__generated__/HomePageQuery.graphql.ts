@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b8f8f53142c77d5fa7058afde8216a4>>
- * @relayHash cc693db5e9cde8cba6da52ae5ef61bcd
+ * @generated SignedSource<<65d759d07058f8bada2debb5853ce68a>>
+ * @relayHash 52d174297e40496ea1dc24bd800881a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ed74089e6b036e892e5fe8bc0ebee9cd1e49acce8b587e2064ae2a03b3adb2b
+// @relayRequestID 5c2f807fb7664f4949e728c61734457aac51447fc78217508c2f02a2e4cd6758
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,13 @@ return {
                         "name": "price",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tierText",
+                            "storageKey": null
+                          },
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
@@ -933,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ed74089e6b036e892e5fe8bc0ebee9cd1e49acce8b587e2064ae2a03b3adb2b",
+    "id": "5c2f807fb7664f4949e728c61734457aac51447fc78217508c2f02a2e4cd6758",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

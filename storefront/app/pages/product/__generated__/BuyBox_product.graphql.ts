@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2378cc83175c9c79d37a01a22d45b447>>
+ * @generated SignedSource<<6f8bff210f88bfbfc19303c2e465dcb0>>
  * @lightSyntaxTransform
  */
 
@@ -92,8 +92,9 @@ export type BuyBox_product$data = {
         } | null | undefined;
         readonly isBestPrice: boolean;
         readonly specialDescription: string | null | undefined;
+        readonly tierText: string | null | undefined;
         readonly validFrom: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price" | "TierPrices_price">;
       } | null | undefined;
       readonly primeFaehig: boolean;
     } | null | undefined;
@@ -376,6 +377,18 @@ return {
                 (v4/*:: as any*/),
                 (v1/*:: as any*/),
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TierPrices_price"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tierText",
+                  "storageKey": null
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -630,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "eab3d961218b560c5a8923112097ee88";
+(node as any).hash = "46e82b4e98d8b9f57b0a703ef418e0ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f62181877d59f8134757b0143124527>>
- * @relayHash 59b7be039fcae5e2d34ace72373a5870
+ * @generated SignedSource<<bf97f3814aca514ff93586b324b7ef7b>>
+ * @relayHash 743433a17feab0b1e4ef824f565bf90d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa20af60cf499e13fbc549484776acbe328c152f74f0c34609f609f9d978bd2
+// @relayRequestID 0e0d612d6a50bcfbb9116e792d946f6db2e4cbe8b537b3d8135dde36c2f07101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,13 @@ v36 = [
     "name": "price",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tierText",
+        "storageKey": null
+      },
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
@@ -1419,7 +1426,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fa20af60cf499e13fbc549484776acbe328c152f74f0c34609f609f9d978bd2",
+    "id": "0e0d612d6a50bcfbb9116e792d946f6db2e4cbe8b537b3d8135dde36c2f07101",
     "metadata": {},
     "name": "ProductBelowFoldQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d85045bae0b19abf2a625ed395475ea3>>
- * @relayHash b3b0939758cedcf57a52ae2ff5d45480
+ * @generated SignedSource<<64889a8ae990817e0d2b347b304d9ab5>>
+ * @relayHash 81ee529b70bb3961e026656489631349
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53bda1cbc0d5de06c07b05d2412c804bd07998abeb2137f390f9a86eb917d408
+// @relayRequestID 399aa90ec974bc8b7b19e5926ad0e5ea53aa0eeb3f88e4d0f03c69068e9e4ed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,21 +246,22 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BasePrice",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "price",
-      "plural": false,
-      "selections": (v18/*:: as any*/),
-      "storageKey": null
-    },
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -278,14 +279,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStartingFrom",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -535,8 +536,35 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceTier",
+                        "kind": "LinkedField",
+                        "name": "tiers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tierText",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -551,7 +579,7 @@ return {
                         "name": "isBestPrice",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -596,9 +624,9 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -900,8 +928,8 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1003,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "53bda1cbc0d5de06c07b05d2412c804bd07998abeb2137f390f9a86eb917d408",
+    "id": "399aa90ec974bc8b7b19e5926ad0e5ea53aa0eeb3f88e4d0f03c69068e9e4ed9",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

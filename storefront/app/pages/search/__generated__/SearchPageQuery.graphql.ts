@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a50085f608c2c121c0b71de24ca66f9>>
- * @relayHash 8cd236fe36a2d4c211324a9db58a7381
+ * @generated SignedSource<<e8aab81761bd45430a965ec6c47b9aeb>>
+ * @relayHash a56c4d39a261b4a1b870c06831f67c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b985bf3e149e83df506fa571480f99ef3894012e0ef74291aabc501a48a813d0
+// @relayRequestID 35cfb12cb1e17f8e0bfafc860a8f431dd0eb2d4017274d658c3ce04c584a86c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
                 "name": "price",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tierText",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
@@ -916,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "b985bf3e149e83df506fa571480f99ef3894012e0ef74291aabc501a48a813d0",
+    "id": "35cfb12cb1e17f8e0bfafc860a8f431dd0eb2d4017274d658c3ce04c584a86c1",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,0 +1,40 @@
+/** What a piece costs where at least so many are bought (decision 060). */
+export interface PriceTier {
+  readonly from: number;
+  readonly cents: number;
+}
+
+/** Most that a price may have. */
+export const maxTiers = 10;
+/** The most pieces that a tier can begin with: no line of a cart holds more. */
+export const maxTierFrom = 999;
+
+/** The tiers that lower a price, the smallest quantity first; those of a price that fell below are none. */
+export function tiersBelow(cents: number, tiers: readonly PriceTier[]): readonly PriceTier[] {
+  let lowest = cents;
+  return tiers
+    .toSorted((a, b) => a.from - b.from)
+    .filter((tier) => {
+      const isLower = tier.cents < lowest;
+      if (isLower) lowest = tier.cents;
+      return isLower;
+    });
+}
+
+/**
+ * What each of so many pieces costs: the one place where a quantity decides a price. More pieces
+ * never cost more each.
+ */
+export function unitCentsAt(cents: number, tiers: readonly PriceTier[], quantity: number): number {
+  const reached = tiersBelow(cents, tiers).filter(({ from }) => from <= quantity);
+  return reached.at(-1)?.cents ?? cents;
+}
+
+/** The first tier that more pieces would reach. */
+export function nextTier(
+  cents: number,
+  tiers: readonly PriceTier[],
+  quantity: number,
+): PriceTier | undefined {
+  return tiersBelow(cents, tiers).find(({ from }) => from > quantity);
+}

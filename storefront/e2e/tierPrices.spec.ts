@@ -4,7 +4,7 @@ import { openInteractive } from './interactive.ts';
 import { importLines } from './operator.ts';
 import { pressAdd } from './shopping.ts';
 
-/** Tier prices (decision 060) as shoppers see them, of goods of this test alone. */
+/** Tier prices (decision 057) as shoppers see them, of goods of this test alone. */
 
 const product = 'staffelkleber';
 const tiers = [

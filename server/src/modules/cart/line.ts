@@ -124,7 +124,7 @@ export function lineOf(
   const taxClass = row.tax_class ?? 'standard';
   const taxRate = vatRate(country, taxClass, exemption);
   const name = row.name === null ? row.item_id : inLanguage(row.name, language);
-  // A reduction is measured on the price of one piece, not on that of many (decision 060).
+  // A reduction is measured on the price of one piece, not on that of many (decision 057).
   const old = isTierPrice ? null : row.lowest_30_days_cents;
   const oldUnitCents = old !== null && old > unitCents ? old : null;
   const lightning = isSold ? heldOf(row, unitCents, deal) : null;

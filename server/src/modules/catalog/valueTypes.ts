@@ -90,7 +90,7 @@ export const PriceRef = builder.objectRef<Price>('Price').implement({
     base: t.expose('base', { type: BasePriceRef, nullable: true }),
     tiers: t.field({
       type: [PriceTierRef],
-      description: 'What more pieces cost each, the smallest quantity first (decision 060).',
+      description: 'What more pieces cost each, the smallest quantity first (decision 057).',
       resolve: ({ tiers }) => [...tiers],
     }),
     tierText: t.string({

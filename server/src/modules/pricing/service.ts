@@ -90,7 +90,7 @@ export async function setPrices(
   const histories = await appendAll(tx, changes, currencies);
   const changed = await replaceAll(tx, histories);
   // After the prices, which they belong to. They are no part of the history: what a reduction is
-  // measured against is the price of one piece (decision 060).
+  // measured against is the price of one piece (decision 057).
   const tiers = changes.flatMap(({ itemId, storefront, tiers: own }) =>
     own === undefined ? [] : [{ itemId, storefront, tiers: own }],
   );

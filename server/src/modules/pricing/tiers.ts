@@ -1,4 +1,4 @@
-/** What a piece costs where at least so many are bought (decision 060). */
+/** What a piece costs where at least so many are bought (decision 057). */
 export interface PriceTier {
   readonly from: number;
   readonly cents: number;

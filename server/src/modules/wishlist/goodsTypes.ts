@@ -73,7 +73,7 @@ const times = (quantity: number, { cents, currencyCode }: Price['current']) => (
   currencyCode,
 });
 
-/** What each of so many costs. Old prices are those of one piece, as in the cart (decision 060). */
+/** What each of so many costs. Old prices are those of one piece, as in the cart (decision 057). */
 function unitOf({ quantity, price }: Totals): Pick<Price, 'current' | 'old' | 'base'> {
   const tier = price.tiers.findLast(({ from }) => from <= quantity);
   return tier === undefined ? price : { current: tier.price, old: null, base: tier.base };

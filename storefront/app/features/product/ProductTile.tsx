@@ -72,7 +72,7 @@ function FreshTile({
   const t = useMessages();
   const { formats } = useShop();
   const { energyEfficiency, bestItemDownloads, lightningDealInfo: deal } = data;
-  // A hint: the price is that of one piece (PAngV § 3, decision 060).
+  // A hint: the price is that of one piece (PAngV § 3, decision 057).
   const price = <ProductPrice price={data.price} secondary={data.price?.tierText} />;
   // Without a visible price the tile has no order form.
   const order = layout === 'list' && data.price ? data.quickOrder : null;

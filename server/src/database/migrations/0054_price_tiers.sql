@@ -1,4 +1,4 @@
--- What a piece costs from a number of pieces on (decision 060), by that number: [{"from", "cents"}].
+-- What a piece costs from a number of pieces on (decision 057), by that number: [{"from", "cents"}].
 -- In step with `current_price.cents`, in the same basis and currency.
 alter table current_price add column tiers jsonb not null default '[]';
 

@@ -73,7 +73,16 @@ export function Tile({ index = 0, layout = 'grid' as 'grid' | 'list' }) {
           {at === 3 ? 'Lieferbar in 5 bis 7 Werktagen' : at === 4 ? 'Nur noch wenige' : 'Auf Lager'}
         </Availability>
       }
-      variantsHint={at === 0 ? 'in 6 Farben' : undefined}
+      swatches={
+        at === 0
+          ? {
+              colors: ['#c8102e', '#f2c11c', '#2f8f57', '#1d5fae', '#f4f1ea'],
+              label: 'in 6 Farben: Rot, Gelb, Grün, Blau, Weiß und eine weitere',
+              more: 1,
+            }
+          : undefined
+      }
+      variantsHint={at === 3 ? 'in mehreren Ausführungen' : undefined}
     />
   );
 }

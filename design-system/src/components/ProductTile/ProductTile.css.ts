@@ -141,6 +141,17 @@ export const orderNumber = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const hint = style({ fontSize: vars.size.xs, lineHeight: 1.4, color: color.textMuted });
+/** Swatches: no links, so that a listing has no hundreds of stops and no small targets. */
+globalStyle(`${hint} i`, {
+  display: 'inline-block',
+  width: '1em',
+  height: '1em',
+  marginInlineEnd: '4px',
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: '50%',
+  verticalAlign: '-.1em',
+  forcedColorAdjust: 'none',
+});
 
 export const buy = style({
   display: 'flex',

@@ -53,3 +53,10 @@ test('the skeleton is silent', () => {
   render(<ProductTileSkeleton />);
   expect(screen.queryByRole('article')).toBeNull();
 });
+
+test('colours are one picture, named for those that do not see it', () => {
+  const swatches = { colors: ['#c8102e', '#1d4ed8'], label: 'in 5 Farben: Rot, Blau …', more: 3 };
+  render(<ProductTile {...args} swatches={swatches} />);
+  expect(screen.getByRole('img', { name: 'in 5 Farben: Rot, Blau …' })).toHaveTextContent('+3');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});

@@ -38,6 +38,8 @@ export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>,
   availability?: ReactNode | undefined;
   /** Such as "in 6 Farben". */
   variantsHint?: ReactNode | undefined;
+  /** Colours that it comes in, drawn small before the hint, which the label says for all. */
+  swatches?: { colors: readonly string[]; label: string; more?: number | undefined } | undefined;
   /** Controls at the foot: quantity and button in lists, energy label, documents. */
   controls?: ReactNode | undefined;
 }
@@ -59,6 +61,7 @@ export function ProductTile({
   deal,
   availability,
   variantsHint,
+  swatches,
   controls,
   className,
   ...rest
@@ -90,7 +93,19 @@ export function ProductTile({
         {maker && <p className={styles.maker}>{maker}</p>}
         {orderNumber && <p className={styles.orderNumber}>{orderNumber}</p>}
         {rating}
-        {variantsHint && <p className={styles.hint}>{variantsHint}</p>}
+        {(swatches || variantsHint) && (
+          <p className={styles.hint}>
+            {swatches && (
+              <span role="img" aria-label={swatches.label}>
+                {swatches.colors.map((background) => (
+                  <i key={background} style={{ background }} />
+                ))}
+                {swatches.more ? `+${swatches.more} ` : ' '}
+              </span>
+            )}
+            {variantsHint}
+          </p>
+        )}
         {layout === 'list' && badges}
         {layout === 'grid' && buy}
       </div>

@@ -84,6 +84,8 @@ export interface ProductCard {
   readonly isBook: boolean;
   readonly extraBadges: readonly { readonly id: string; readonly name: string }[];
   readonly hasMoreVariants: boolean;
+  /** Attribute id -> value id, of each item that can be had; none of a product with one item. */
+  readonly variants: readonly Readonly<Record<string, string>>[];
   /** Attribute id -> value id, of an item that was asked for. */
   readonly chosenVariant: Readonly<Record<string, string>> | null;
   readonly deliveryStatus: DeliveryStatus;
@@ -272,6 +274,7 @@ export function cardOf(row: CardRow, storefront: Storefront, language: Language)
     isBook: row.is_book,
     extraBadges: badgesOf(row.extra_badges, language),
     hasMoreVariants,
+    variants: hasMoreVariants ? (row.variants ?? []) : [],
     chosenVariant: isChosen ? row.variant : null,
     deliveryStatus,
     stock,

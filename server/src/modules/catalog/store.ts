@@ -57,6 +57,8 @@ export interface CardRow extends OfferRow {
   readonly lowest_30_days_cents: number | null;
   readonly tiers: readonly PriceTier[];
   readonly item_count: number;
+  /** Of the items that can be had; null: of none. */
+  readonly variants: readonly Readonly<Record<string, string>>[] | null;
   readonly lowest_cents: number;
   readonly highest_cents: number;
 }
@@ -79,6 +81,8 @@ const cardsOfProducts = statement(
               i.restock_days, i.minimum_order_quantity, i.max_quantity, i.content_amount::text,
               i.content_unit, c.cents, c.list_price_cents, c.lowest_30_days_cents, c.tiers,
               count(*) over ()::integer as item_count,
+              jsonb_agg(i.variant) filter (where i.stock > 0 or i.restock_days is not null) over ()
+                as variants,
               min(c.cents) over () as lowest_cents, max(c.cents) over () as highest_cents
          from item i
          join current_price c on c.item_id = i.id and c.storefront = $2::text

@@ -4,6 +4,7 @@ import { builder } from '../../schema/builder.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import { CategoryRef, FeatureRef, ManufacturerRef } from './browseTypes.ts';
 import type { ProductCard, QuickOrder } from './card.ts';
+import { coloursOf, type VariantColours } from './colours.ts';
 import type { ProductDetails } from './details.ts';
 import {
   DocumentGroupRef,
@@ -58,6 +59,14 @@ const QuickOrderRef = builder.objectRef<QuickOrder>('QuickOrder').implement({
 
 export { CategoryRef } from './browseTypes.ts';
 
+const ColoursRef = builder.objectRef<VariantColours>('VariantColours').implement({
+  fields: (t) => ({
+    css: t.stringList({ description: 'The first five.', resolve: ({ css }) => [...css] }),
+    more: t.exposeInt('more', { description: 'How many there are besides.' }),
+    text: t.exposeString('text', { description: 'In words, for those who do not see them.' }),
+  }),
+});
+
 export const ProductRef = builder.objectRef<ProductCard>('Product');
 builder.node(ProductRef, {
   description:
@@ -78,6 +87,17 @@ builder.node(ProductRef, {
         mapAwaitable(services.catalog.taxonomy(), (taxonomy) =>
           variantText(chosenVariant, taxonomy, language),
         ),
+    }),
+    colours: t.field({
+      type: ColoursRef,
+      nullable: true,
+      description: 'Colours that its variants can be had in; null: fewer than two.',
+      resolve: ({ variants }, _, { services, language }) =>
+        variants.length < 2
+          ? null
+          : mapAwaitable(services.catalog.taxonomy(), (taxonomy) =>
+              coloursOf(variants, taxonomy, language),
+            ),
     }),
     orderNumber: t.exposeString('orderNumber', { description: 'Of the best item.' }),
     name: t.exposeString('name'),

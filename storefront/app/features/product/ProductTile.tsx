@@ -53,6 +53,7 @@ const fragment = graphql`
     extraBadges(first: 1) { badgeId name }
     hasMoreVariants
     chosenVariant
+    colours { css more text }
     deliveryStatus
     availability { deliveryText }
     energyEfficiency { energyClass imgPath detailsImgPath imgAlt }
@@ -138,7 +139,12 @@ function FreshTile({
         ),
       })}
       {...(data.hasMoreVariants && {
-        variantsHint: [data.chosenVariant, t('product.moreVariants')].filter(Boolean).join(' · '),
+        ...(data.colours && {
+          swatches: { colors: data.colours.css, more: data.colours.more, label: data.colours.text },
+        }),
+        variantsHint: [data.chosenVariant, !data.colours && t('product.moreVariants')]
+          .filter(Boolean)
+          .join(' · '),
       })}
     />
   );

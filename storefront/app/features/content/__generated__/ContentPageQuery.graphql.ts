@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdbe45de922876de1b82c6b2bb091aab>>
- * @relayHash 366ebda24dac90c0d99c931d1de570d0
+ * @generated SignedSource<<e7bc745553dfcea4d6dc4e992f59ee4e>>
+ * @relayHash 8e754953530a054652fd674b16e7127c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f88333b79616fdbe9b60077c11fc71575c5a41ab36b3cce57aa6006093180ed3
+// @relayRequestID f793f168c83c5b2a74d218151a48bc3fd1bace9a76675b8fdf8e323d2dcef0f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,30 +381,37 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimumOrderQuantity",
+  "name": "text",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "minimumOrderQuantity",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "externalId",
   "storageKey": null
 },
-v41 = [
+v42 = [
   (v22/*:: as any*/)
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -419,17 +426,11 @@ v43 = {
       "name": "status",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    }
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -758,6 +759,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "VariantColours",
+                        "kind": "LinkedField",
+                        "name": "colours",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "css",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "more",
+                            "storageKey": null
+                          },
+                          (v39/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "deliveryStatus",
                         "storageKey": null
@@ -859,7 +886,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v33/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -881,7 +908,7 @@ return {
                     "name": "teaserWishlist",
                     "plural": false,
                     "selections": [
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -890,7 +917,7 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -906,7 +933,7 @@ return {
                         "name": "entries",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -943,9 +970,9 @@ return {
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v18/*:: as any*/)
                             ],
                             "storageKey": null
@@ -992,12 +1019,12 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pictures",
                                 "plural": true,
-                                "selections": (v41/*:: as any*/),
+                                "selections": (v42/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
-                              (v39/*:: as any*/),
                               (v44/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v18/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1013,7 +1040,7 @@ return {
                             "selections": [
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v18/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1080,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "f88333b79616fdbe9b60077c11fc71575c5a41ab36b3cce57aa6006093180ed3",
+    "id": "f793f168c83c5b2a74d218151a48bc3fd1bace9a76675b8fdf8e323d2dcef0f4",
     "metadata": {},
     "name": "ContentPageQuery",
     "operationKind": "query",

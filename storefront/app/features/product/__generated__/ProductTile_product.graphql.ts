@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<debeb003decac702f68d104b786726aa>>
+ * @generated SignedSource<<972d99603694a23d8a40a243fc10aeb7>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,11 @@ export type ProductTile_product$data = {
   }>;
   readonly categoryName: string | null | undefined;
   readonly chosenVariant: string | null | undefined;
+  readonly colours: {
+    readonly css: ReadonlyArray<string>;
+    readonly more: number;
+    readonly text: string;
+  } | null | undefined;
   readonly deliveryStatus: DeliveryStatus;
   readonly energyEfficiency: {
     readonly detailsImgPath: string | null | undefined;
@@ -276,6 +281,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "VariantColours",
+      "kind": "LinkedField",
+      "name": "colours",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "css",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "more",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "deliveryStatus",
       "storageKey": null
@@ -418,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "974a8094e4f28c1e7f52bc4d11abb8bc";
+(node as any).hash = "553cb4159e759ae24f3263547ba0e868";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6af335fe2f88ad24591a4565de14825>>
- * @relayHash c5ddf20c40da0a2a685ec67296679c71
+ * @generated SignedSource<<82aa9ce70c311fbd9af3bedd627fff18>>
+ * @relayHash 7ee66e65312df0476cde26b9dc65a8c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4f38107d1d1e2d68c85385c89254752f1ce3cf36f7496a0b966f4e0a50aa9b
+// @relayRequestID 275efd14ba76dc6d0a9cd3971b4a74e9a5325eec63634cf723071a56b314db78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ v26 = {
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "css",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -709,6 +716,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "VariantColours",
+                "kind": "LinkedField",
+                "name": "colours",
+                "plural": false,
+                "selections": [
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "more",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryStatus",
                 "storageKey": null
@@ -886,14 +919,8 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "css",
-                    "storageKey": null
-                  },
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -959,7 +986,7 @@ return {
                     "name": "from",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -972,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4f38107d1d1e2d68c85385c89254752f1ce3cf36f7496a0b966f4e0a50aa9b",
+    "id": "275efd14ba76dc6d0a9cd3971b4a74e9a5325eec63634cf723071a56b314db78",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

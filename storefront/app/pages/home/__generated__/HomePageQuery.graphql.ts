@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65d759d07058f8bada2debb5853ce68a>>
- * @relayHash 52d174297e40496ea1dc24bd800881a1
+ * @generated SignedSource<<53eedf7fa426f1ff202bcaff5b9f4242>>
+ * @relayHash dacdc6bac5c5aa925aa986738629c451
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c2f807fb7664f4949e728c61734457aac51447fc78217508c2f02a2e4cd6758
+// @relayRequestID 52cd1a31cfb8ca5294dd2b40a31df2a5111a5060ae62abde5e3697e1a7c08f5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,30 +281,37 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimumOrderQuantity",
+  "name": "text",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "minimumOrderQuantity",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "externalId",
   "storageKey": null
 },
-v30 = [
+v31 = [
   (v11/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -319,17 +326,11 @@ v32 = {
       "name": "status",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    }
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -612,6 +613,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "VariantColours",
+                        "kind": "LinkedField",
+                        "name": "colours",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "css",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "more",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "deliveryStatus",
                         "storageKey": null
@@ -719,7 +746,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v22/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -741,7 +768,7 @@ return {
                     "name": "teaserWishlist",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -750,7 +777,7 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -766,7 +793,7 @@ return {
                         "name": "entries",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -803,9 +830,9 @@ return {
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -852,12 +879,12 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pictures",
                                 "plural": true,
-                                "selections": (v30/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v33/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -873,7 +900,7 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -940,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c2f807fb7664f4949e728c61734457aac51447fc78217508c2f02a2e4cd6758",
+    "id": "52cd1a31cfb8ca5294dd2b40a31df2a5111a5060ae62abde5e3697e1a7c08f5e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf97f3814aca514ff93586b324b7ef7b>>
- * @relayHash 743433a17feab0b1e4ef824f565bf90d
+ * @generated SignedSource<<1894daa3d99d52ba2f4b1c8a9a92b552>>
+ * @relayHash b771482c7d6b9880683829223468bda3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e0d612d6a50bcfbb9116e792d946f6db2e4cbe8b537b3d8135dde36c2f07101
+// @relayRequestID ef107f29e2f73583047a683a5420b181b7c18361d49af8c22f4e4988038aae7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,24 +308,31 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "text",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataName",
+  "name": "url",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "dataName",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "minimumOrderQuantity",
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v7/*:: as any*/),
@@ -467,6 +474,32 @@ v36 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "VariantColours",
+    "kind": "LinkedField",
+    "name": "colours",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "css",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "more",
+        "storageKey": null
+      },
+      (v33/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "kind": "ScalarField",
     "name": "deliveryStatus",
     "storageKey": null
@@ -544,7 +577,7 @@ v36 = [
         "name": "downloads",
         "plural": true,
         "selections": [
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -552,7 +585,7 @@ v36 = [
             "name": "headline",
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -568,7 +601,7 @@ v36 = [
     "plural": false,
     "selections": [
       (v25/*:: as any*/),
-      (v35/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -580,45 +613,38 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "externalId",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v14/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v39/*:: as any*/),
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "productId",
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "productId",
   "storageKey": null
 },
 v43 = {
@@ -636,7 +662,7 @@ v43 = {
       "name": "status",
       "storageKey": null
     },
-    (v42/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -668,7 +694,7 @@ v46 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -676,7 +702,7 @@ v46 = {
       "name": "isDanger",
       "storageKey": null
     },
-    (v40/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -870,7 +896,7 @@ return {
                             "kind": "LinkedField",
                             "name": "products",
                             "plural": true,
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -881,10 +907,10 @@ return {
                             "name": "teaserWishlist",
                             "plural": false,
                             "selections": [
-                              (v37/*:: as any*/),
-                              (v12/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -900,8 +926,8 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v37/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
@@ -931,7 +957,7 @@ return {
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v40/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       (v43/*:: as any*/),
                                       (v44/*:: as any*/),
                                       (v11/*:: as any*/)
@@ -974,11 +1000,11 @@ return {
                                         "kind": "LinkedField",
                                         "name": "pictures",
                                         "plural": true,
-                                        "selections": (v39/*:: as any*/),
+                                        "selections": (v40/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v43/*:: as any*/),
-                                      (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       (v44/*:: as any*/),
                                       (v11/*:: as any*/)
                                     ],
@@ -995,7 +1021,7 @@ return {
                                     "selections": [
                                       (v12/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v40/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1062,7 +1088,7 @@ return {
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1182,8 +1208,8 @@ return {
             "plural": true,
             "selections": [
               (v12/*:: as any*/),
-              (v42/*:: as any*/),
-              (v40/*:: as any*/)
+              (v33/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1196,7 +1222,7 @@ return {
             "plural": true,
             "selections": [
               (v47/*:: as any*/),
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v48/*:: as any*/),
               {
                 "alias": null,
@@ -1205,7 +1231,7 @@ return {
                 "name": "captionsUrl",
                 "storageKey": null
               },
-              (v40/*:: as any*/)
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1218,7 +1244,7 @@ return {
             "plural": true,
             "selections": [
               (v47/*:: as any*/),
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v48/*:: as any*/)
             ],
             "storageKey": null
@@ -1232,8 +1258,8 @@ return {
             "plural": true,
             "selections": [
               (v47/*:: as any*/),
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1254,7 +1280,7 @@ return {
             "plural": false,
             "selections": [
               (v12/*:: as any*/),
-              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1300,7 +1326,7 @@ return {
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/),
+          (v42/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           {
@@ -1406,7 +1432,7 @@ return {
             "kind": "LinkedField",
             "name": "replacementProducts",
             "plural": true,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1416,7 +1442,7 @@ return {
             "kind": "LinkedField",
             "name": "accessories",
             "plural": true,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           (v11/*:: as any*/)
@@ -1426,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e0d612d6a50bcfbb9116e792d946f6db2e4cbe8b537b3d8135dde36c2f07101",
+    "id": "ef107f29e2f73583047a683a5420b181b7c18361d49af8c22f4e4988038aae7a",
     "metadata": {},
     "name": "ProductBelowFoldQuery",
     "operationKind": "query",

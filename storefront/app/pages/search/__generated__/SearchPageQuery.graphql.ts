@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8aab81761bd45430a965ec6c47b9aeb>>
- * @relayHash a56c4d39a261b4a1b870c06831f67c06
+ * @generated SignedSource<<3f178234316696f33c775ea5454f1d77>>
+ * @relayHash a280a578dac3e23e4ca7ab80d3e4d659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35cfb12cb1e17f8e0bfafc860a8f431dd0eb2d4017274d658c3ce04c584a86c1
+// @relayRequestID 0a5b02d8c5a38ff21951b4d96481dfec22cf19c0aaad72123b7c7f7be9134b91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ v24 = {
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "css",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -632,6 +639,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "VariantColours",
+                "kind": "LinkedField",
+                "name": "colours",
+                "plural": false,
+                "selections": [
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "more",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryStatus",
                 "storageKey": null
@@ -803,14 +836,8 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "css",
-                    "storageKey": null
-                  },
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -876,7 +903,7 @@ return {
                     "name": "from",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -911,7 +938,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -923,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "35cfb12cb1e17f8e0bfafc860a8f431dd0eb2d4017274d658c3ce04c584a86c1",
+    "id": "0a5b02d8c5a38ff21951b4d96481dfec22cf19c0aaad72123b7c7f7be9134b91",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,0 +1,39 @@
+import { inLanguage, type Language } from '../storefront/storefront.ts';
+import type { Taxonomy } from './taxonomy.ts';
+
+/** The colours that a product's variants differ in, as a tile draws them. */
+export interface VariantColours {
+  /** Of CSS; the first ones. */
+  readonly css: readonly string[];
+  /** How many there are besides. */
+  readonly more: number;
+  /** All that is drawn, in words. */
+  readonly text: string;
+}
+
+export const shownColours = 5;
+
+/** @param variants of the items that can be had; undefined when they have fewer than two colours */
+export function coloursOf(
+  variants: readonly Readonly<Record<string, string>>[],
+  taxonomy: Taxonomy,
+  language: Language,
+): VariantColours | undefined {
+  for (const attribute of Object.keys(variants[0] ?? {})) {
+    const ids = new Set(variants.flatMap((variant) => variant[attribute] ?? []));
+    const values = [...ids]
+      .flatMap((id) => taxonomy.valueOf(attribute, id) ?? [])
+      .filter(({ css }) => css !== null)
+      .sort((a, b) => a.position - b.position);
+    if (values.length < 2) continue;
+    const shown = values.slice(0, shownColours);
+    const more = values.length - shown.length;
+    const names = shown.map(({ name }) => inLanguage(name, language)).join(', ');
+    const text =
+      language === 'de'
+        ? `in ${values.length} Farben: ${names}${more > 0 ? ` und ${more} weitere` : ''}`
+        : `in ${values.length} colours: ${names}${more > 0 ? ` and ${more} more` : ''}`;
+    return { css: [...new Set(shown.map(({ css }) => css ?? ''))], more, text };
+  }
+  return undefined;
+}

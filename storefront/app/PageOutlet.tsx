@@ -19,7 +19,10 @@ export function PageOutlet() {
   const [pending, setPending] = useState<PendingNavigation>();
   useEffect(() => subscribeToNavigations((to) => setPending({ from: location, to })), [location]);
   // Every navigation ends at another location, also one back.
-  const isLeft = pending?.from === location && pending.to.startsWith('/prod/');
+  const isLeft =
+    pending?.from === location &&
+    pending.to.startsWith('/prod/') &&
+    pending.to.split('?', 1)[0] !== location.pathname;
 
   // The router has saved the scroll position by then.
   useLayoutEffect(() => {

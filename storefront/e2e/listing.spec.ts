@@ -288,3 +288,34 @@ test('filters come in the order of their use: by year and ruling before 33 colou
   const both = order.filter((title) => filtered.includes(title));
   expect(filtered.filter((title) => order.includes(title))).toEqual(both);
 });
+
+test('a filter that is pressed shows its tick before the answer, and its counts as those of before', async ({
+  page,
+}) => {
+  await openInteractive(page, '/cat/hefte');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/graphql/', async (route) => {
+    if (route.request().postData()?.includes('CategoryPageQuery')) await answer.promise;
+    await route.continue();
+  });
+  const panel = page.getByRole('region', { name: 'Filter' });
+  const options = panel.locator('details[open] li a[rel="nofollow"]:not([aria-current])');
+  const href = (await options.first().getAttribute('href')) ?? '';
+  const name = (await options.first().textContent()) ?? '';
+  const asked = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('CategoryPageQuery')),
+  );
+  await options.first().click();
+  await asked;
+  // Nothing was answered yet.
+  const ticked = panel.locator('li a[aria-current="true"]');
+  await expect(ticked).toHaveText([name]);
+  await expect(panel).toHaveAttribute('aria-busy', 'true');
+  // Pressed again it is taken back, as it would be afterwards.
+  await expect(ticked).toHaveAttribute('href', '/cat/hefte');
+
+  answer.resolve();
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === href);
+  await expect(panel).toHaveAttribute('aria-busy', 'false');
+  await expect(ticked).toHaveCount(1);
+});

@@ -59,7 +59,10 @@ export function useLinks(needsLogin: boolean): void {
           viewTransition: hovers,
         });
       // A filter shows that it was pressed first: the page that it leads to is half this one.
-      if (to.split('?', 1)[0] === pathname) return afterPaint(go);
+      if (to.split('?', 1)[0] === pathname) {
+        announceNavigation(to);
+        return afterPaint(go);
+      }
       go();
       if (!hovers) announceNavigation(to);
     }

@@ -195,6 +195,8 @@ export const optionCount = style({
   lineHeight: 1.6,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  // Not yet those of what was pressed.
+  selectors: { '[aria-busy="true"] &': { opacity: 0.4 } },
 });
 
 export const moreSummary = style({

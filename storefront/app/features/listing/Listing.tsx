@@ -103,7 +103,6 @@ export function Listing({
             state={state}
             path={path}
             others={others}
-            href={href}
           >
             {firstFilter}
           </ListingFilters>

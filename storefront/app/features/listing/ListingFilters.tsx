@@ -14,18 +14,18 @@ import { useShop } from '../../platform/shop.tsx';
 import type { ListingFilters_listing$key } from './__generated__/ListingFilters_listing.graphql';
 import { facetName, facetValueName } from './facetNames.ts';
 import { heroFilters } from './heroFilters.ts';
-import { type ListingState, toggled } from './listingUrl.ts';
+import { type ListingState, listingHref, toggled } from './listingUrl.ts';
 import { RangeFilter } from './RangeFilter.tsx';
+import { usePressedState } from './usePressedState.ts';
 
 /** LIST-05: enum filters as links, a range as a form or as steps, categories. */
 export function ListingFilters({
   id,
   heroes,
   listing,
-  state,
+  state: listed,
   path,
   others,
-  href,
   children,
 }: {
   id: string;
@@ -34,9 +34,12 @@ export function ListingFilters({
   state: ListingState;
   path: string;
   others: readonly (readonly [string, string])[];
-  href: (change?: Partial<ListingState>) => string;
   children?: ReactNode;
 }) {
+  const pressed = usePressedState(path, listed.defaultSort);
+  // What was pressed is told at once, and a second press goes on from it.
+  const state = pressed ?? listed;
+  const href = (change?: Partial<ListingState>) => listingHref(path, state, change, others);
   const data = useFragment(
     graphql`
       fragment ListingFilters_listing on ProductListing
@@ -61,29 +64,36 @@ export function ListingFilters({
   return (
     <FilterPanel
       id={id}
+      // Counts and the number of results are still those of before.
+      aria-busy={pressed !== undefined}
       title={t('listing.filters')}
       closeLabel={t('common.close')}
       doneLabel={t('listing.show', { total: data.total, formatted: formats.number(data.total) })}
     >
       {children}
       {data.facets.map((facet) => {
-        const option = (value: (typeof facet.values)[number]) => (
-          <FilterOption
-            key={value.value}
-            label={facetValueName(t, facet.name, value)}
-            count={formats.number(value.count)}
-            selected={value.selected}
-            {...(value.css && { swatch: value.css })}
-            {...((value.count > 0 || value.selected) && {
-              href: href({ enumFilters: toggled(state, facet.name, value.value) }),
-            })}
-          />
-        );
+        const isSelected = ({ value, selected }: (typeof facet.values)[number]) =>
+          pressed ? (pressed.enumFilters.get(facet.name)?.includes(value) ?? false) : selected;
+        const option = (value: (typeof facet.values)[number]) => {
+          const selected = isSelected(value);
+          return (
+            <FilterOption
+              key={value.value}
+              label={facetValueName(t, facet.name, value)}
+              count={formats.number(value.count)}
+              selected={selected}
+              {...(value.css && { swatch: value.css })}
+              {...((value.count > 0 || selected) && {
+                href: href({ enumFilters: toggled(state, facet.name, value.value) }),
+              })}
+            />
+          );
+        };
         return (
           <FilterGroup
             key={facet.name}
             title={facetName(t, facet)}
-            count={facet.values.filter(({ selected }) => selected).length}
+            count={facet.values.filter(isSelected).length}
             open={
               heroNames.has(facet.name) ||
               state.enumFilters.has(facet.name) ||

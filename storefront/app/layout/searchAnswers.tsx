@@ -1,4 +1,5 @@
 import type { SearchSuggestion } from '@kreide/design-system';
+import { media } from '@kreide/design-system/tokens';
 import { fetchInBackground, type IEnvironment } from '@kreide/relay';
 import type { ReactNode } from 'react';
 import type { SearchSuggestionsQuery } from './__generated__/SearchSuggestionsQuery.graphql';
@@ -9,6 +10,10 @@ import { SuggestedLinks } from './SuggestedLinks.tsx';
 import { type SearchPlace, type SearchStep, searchStep } from './searchStep.ts';
 
 // The queries of the search field; loaded at the first letter that is typed.
+
+/** How many lines stand above the goods, which are to begin above a phone's keyboard. */
+const onPhones = { words: 3, categories: 2 };
+const elsewhere = { words: 10, categories: 10 };
 
 export interface FoundSuggestions {
   readonly words: readonly SearchSuggestion[];
@@ -27,9 +32,15 @@ export async function suggestionsFor(
       userQuery,
     },
   ).toPromise();
-  const { suggestQueries = [], categories = [], products = [] } = answer?.searchSuggestions ?? {};
+  const {
+    suggestQueries = [],
+    categories: all = [],
+    products = [],
+  } = answer?.searchSuggestions ?? {};
+  const { words, categories: most } = matchMedia(media.belowTablet).matches ? onPhones : elsewhere;
+  const categories = all.slice(0, most);
   return {
-    words: suggestQueries.map(({ suggest: value, label }) => ({ value, label })),
+    words: suggestQueries.slice(0, words).map(({ suggest: value, label }) => ({ value, label })),
     beside: categories.length + products.length > 0 && (
       <SuggestedLinks categories={categories} products={products} />
     ),

@@ -19,13 +19,8 @@ export const inner = style({
   display: 'grid',
   gap: space.l,
   alignItems: 'center',
-  paddingBlock: space.xl,
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
-      paddingBlock: space['2xl'],
-    },
-  },
+  paddingBlock: space.l,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' } },
 });
 export const text = style({
   display: 'flex',
@@ -54,8 +49,9 @@ export const actions = style({
 export const picture = style({
   justifySelf: 'center',
   width: '100%',
-  maxWidth: '34rem',
+  // What the page is about begins in the first screen.
+  maxWidth: '18rem',
   borderRadius: vars.radius.card,
   overflow: 'hidden',
-  '@media': { [media.belowTablet]: { maxWidth: '20rem' } },
+  '@media': { [media.belowTablet]: { maxWidth: '10rem' } },
 });

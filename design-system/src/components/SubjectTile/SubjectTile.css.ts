@@ -12,7 +12,7 @@ export const grid = style({
   '@media': {
     '(min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.m },
-    [media.largeDesktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [media.largeLaptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
@@ -52,18 +52,17 @@ export const covers = styleVariants(vars.subject, (hue) => ({
   '::before': { background: hue },
   selectors: { '&:hover': { background: `color-mix(in srgb, ${hue} 26%, ${color.surface})` } },
 }));
-/** Lies on the cover up to its edges; narrow phones keep the room for the word. */
+/** Lies on the cover up to its edges. */
 export const picture = style({
   alignSelf: 'stretch',
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: '76px',
+  width: '64px',
   marginBlock: `calc(-1 * ${space.xs})`,
   marginInline: `auto calc(-1 * ${space.s})`,
   '@media': {
-    [media.belowTablet]: { width: '48px' },
-    '(max-width: 411.98px)': { display: 'none' },
+    [media.belowTablet]: { width: '44px' },
   },
 });
 globalStyle(`${picture} > picture`, { width: '100%', height: '100%' });

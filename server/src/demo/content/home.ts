@@ -81,6 +81,18 @@ const recommended = (
   },
 });
 
+/** The deals that run; the row goes where none does. */
+const deals = (headline: string): Cell => ({
+  template: 'recommendations',
+  attributes: { headline, selection: 'deals' },
+});
+
+/** What the shop stands for, in a line; the end of the page says more of it. */
+const promises = (...list: readonly (readonly [name: string, url: string])[]): Cell => ({
+  template: 'listTeaser',
+  attributes: { valueList: list.map(([name, url]) => ({ name, url })) },
+});
+
 const hero = (attributes: Record<string, unknown>): Cell => ({
   template: 'sliderHero',
   attributes: { ...attributes, 'loading.eager': true },
@@ -147,6 +159,15 @@ const consumerHome = (
         googleAnalytics: 'hero-hefte',
       }),
     ],
+    [
+      promises(
+        [delivery[0], '/service/versandkosten'],
+        ['Kauf auf Rechnung', '/service/zahlung'],
+        [returns[0], '/service/widerrufsbelehrung'],
+        ['Fragen? Wir sind da', '/service/kontakt'],
+      ),
+    ],
+    [deals('Blitzangebote')],
     subjectTiles('de'),
     [
       recommended(
@@ -238,6 +259,15 @@ export function* homePages(): Iterable<Page> {
           teaserButtonText: 'Ihre Vorteile',
         }),
       ],
+      [
+        promises(
+          ['Kauf auf Rechnung', '/service/zahlung'],
+          ['Kostenlos ab 49 €', '/service/versandkosten'],
+          ['Ihre Vorteile', '/service/ihre-vorteile'],
+          ['Persönliche Beratung', '/service/kontakt'],
+        ),
+      ],
+      [deals('Blitzangebote')],
       subjectTiles('de'),
       [recommended('Häufig nachbestellt', showcase.offices, '/cat/buero', 'Bürobedarf ansehen')],
       [
@@ -296,6 +326,15 @@ export function* homePages(): Iterable<Page> {
           teaserButtonText: 'Your advantages',
         }),
       ],
+      [
+        promises(
+          ['Purchase on account', '/service/payment'],
+          ['Free from €49', '/service/shipping-costs'],
+          ['Your advantages', '/service/your-advantages'],
+          ['Personal advice', '/service/contact'],
+        ),
+      ],
+      [deals('Lightning deals')],
       subjectTiles('en'),
       [recommended('Often reordered', showcase.offices, '/cat/buero', 'Office supplies')],
       [

@@ -2,6 +2,7 @@
 export { type Availability, availabilityOf } from './availability.ts';
 export {
   badgesOf,
+  cardIdOf,
   newUntil,
   type Picture,
   type Price,

@@ -1,6 +1,8 @@
+import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { ProductRef, teaserSlots } from '../catalog/types.ts';
 import { TeaserWishlistRef } from '../teaserList/types.ts';
+import { homeRows, selectedGoods, selectionOf } from './home.ts';
 import {
   type HreflangLink,
   headlineOf,
@@ -35,7 +37,9 @@ const TeaserRef = builder.objectRef<ShownTeaser>('Teaser').implement({
     products: t.field({
       type: [ProductRef],
       description: 'Of a recommendation teaser (CMS-11).',
-      resolve: ({ attributes }, _, context) => {
+      resolve: ({ template, attributes }, _, context) => {
+        const selection = template === 'recommendations' && selectionOf({ attributes });
+        if (selection) return selectedGoods(selection, context).then((goods) => [...goods]);
         const ids = attributes.productsRecommendations;
         return Array.isArray(ids)
           ? context.services.catalog.cards(
@@ -81,13 +85,34 @@ const PageTypeRef = builder.enumType('PageType', {
   values: ['HOMEPAGE', 'CONTENT', 'CATEGORY', 'REDIRECT', 'GONE', 'NOT_FOUND'] as const,
 });
 
-const PageDetailsRef = builder.objectRef<PageLookup>('PageDetails');
+/** What was found, and whether it is the home page, which every shop has (decision 058). */
+type ShownLookup = PageLookup & { readonly isHome?: boolean };
+
+const PageDetailsRef = builder.objectRef<ShownLookup>('PageDetails');
 
 const pageOf = (lookup: PageLookup) => (lookup.kind === 'page' ? lookup.page : undefined);
 
-function shownRows(lookup: PageLookup) {
+const homePath = '/';
+
+/** Rows and grid of an answer are the same, and a home page's cost some thought. */
+const rowsOfLookups = new WeakMap<PageLookup, ReturnType<typeof loadRows>>();
+
+async function loadRows(lookup: PageLookup, context: PublicContext) {
   const page = pageOf(lookup);
-  return page === undefined ? [] : rowsOf(page);
+  const isHome = page === undefined ? lookup.kind === 'notFound' : page.page_type === 'HOMEPAGE';
+  if (!isHome) return page === undefined ? [] : rowsOf(page);
+  const rows = await homeRows(page?.rows ?? [], context);
+  return rowsOf({ path: page?.path ?? homePath, rows });
+}
+
+function shownRows(lookup: ShownLookup, context: PublicContext) {
+  if (lookup.kind === 'notFound' && !lookup.isHome) return Promise.resolve([]);
+  let rows = rowsOfLookups.get(lookup);
+  if (rows === undefined) {
+    rows = loadRows(lookup, context);
+    rowsOfLookups.set(lookup, rows);
+  }
+  return rows;
 }
 
 builder.queryField('pageDetailsByUrl', (t) =>
@@ -124,11 +149,14 @@ builder.queryField('pageDetailsByUrl', (t) =>
           description: 'Of the first HTML teaser: names a page that has no title (SEO-13).',
           resolve: (lookup) => headlineOf(pageOf(lookup)),
         }),
-        rows: f.field({ type: [RowRef], resolve: (lookup) => [...shownRows(lookup)] }),
+        rows: f.field({
+          type: [RowRef],
+          resolve: async (lookup, _, context) => [...(await shownRows(lookup, context))],
+        }),
         grid: f.field({
           type: [TeaserRef],
           description: 'The teasers of all rows, in reading order.',
-          resolve: (lookup) => shownRows(lookup).flat(),
+          resolve: async (lookup, _, context) => (await shownRows(lookup, context)).flat(),
         }),
         seoTitle: f.string({ nullable: true, resolve: (lookup) => pageOf(lookup)?.seo?.title }),
         seoDescription: f.string({
@@ -185,8 +213,10 @@ builder.queryField('pageDetailsByUrl', (t) =>
       }),
     }),
     args: { url: t.arg.string({ required: true }) },
-    resolve: (_, { url }, { services, storefront, language }) =>
-      services.content.lookUp(url, storefront, language),
+    resolve: async (_, { url }, { services, storefront, language }) => {
+      const lookup = await services.content.lookUp(url, storefront, language);
+      return url === homePath ? { ...lookup, isHome: true } : lookup;
+    },
   }),
 );
 

@@ -17,7 +17,10 @@ export interface ShownTeaser extends Teaser {
 const longText = 5;
 
 /** The rows of a page as they are shown: every teaser with an id, long texts with anchors. */
-export function rowsOf({ path, rows }: PageRow): readonly (readonly ShownTeaser[])[] {
+export function rowsOf({
+  path,
+  rows,
+}: Pick<PageRow, 'path' | 'rows'>): readonly (readonly ShownTeaser[])[] {
   let headings = 0;
   return rows.map(({ cells }, row) =>
     cells.map((teaser, cell) => {

@@ -51,6 +51,17 @@ export class DealSchedule {
     return false;
   }
 
+  /** What runs in a storefront and is not sold out, one deal per item, what ends first going first. */
+  offered(storefront: StorefrontId, now: number): readonly Deal[] {
+    const found: Deal[] = [];
+    for (const [first] of this.#byItem.values()) {
+      if (first?.storefront !== storefront) continue;
+      const deal = this.running(first.itemId, storefront, now);
+      if (deal !== undefined && !deal.isSold) found.push(deal);
+    }
+    return found.sort((a, b) => a.endsAt - b.endsAt || (a.id < b.id ? -1 : 1));
+  }
+
   /** When the next deal begins or ends; Infinity: never. */
   nextMoment(now: number): number {
     return this.#moments.find((moment) => moment > now) ?? Number.POSITIVE_INFINITY;

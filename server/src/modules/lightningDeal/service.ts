@@ -81,6 +81,8 @@ export interface LightningDealService {
   isOn(storefront: StorefrontId): Awaitable<boolean>;
   /** Whether something that is put into a cart could be reserved. */
   mayReserve(storefront: StorefrontId): Promise<boolean>;
+  /** What runs now and is not sold out, what ends first going first; none where deals are off. */
+  offered(storefront: StorefrontId): Awaitable<readonly Deal[]>;
   /** The deals of these items that run now; one question to the database tells how far they are. */
   running(
     itemIds: readonly string[],
@@ -247,6 +249,11 @@ export function createLightningDealService({
       return deals?.hasRunning(storefront, clock.now().getTime()) ?? false;
     },
 
+    offered: (storefront) =>
+      mapAwaitable(
+        scheduleOf(storefront),
+        (deals) => deals?.offered(storefront, clock.now().getTime()) ?? [],
+      ),
     running,
     async follow(itemIds, storefront, ip) {
       const deals = await running(itemIds.slice(0, askedAtMost), storefront);

@@ -45,6 +45,7 @@ export const knownParameters = {
     'spedition.cents': integer(2990),
     'dhlSurcharge.cents': integer(0),
   },
+  home: { complete: flag('true') }, // decision 058
   gift: { 'from.cents': integer(4900) }, // DEC-64, where a gift says no minimum of its own
   'shipping-carrier': { dpd: flag() }, // FLAG-06
   feature: {

@@ -40,7 +40,7 @@ export function ContentRows({ page, isColumn = false }: ContentRowsProps) {
   // The first row counts from below the info bars, which come and go.
   const first = rows.findIndex(({ cells }) => !consistsOf(cells, 'infoBar'));
   return (
-    <Stack gap="2xl">
+    <Stack gap="xl">
       {rows.map(({ cells }, index) => {
         const isFirst = index === first;
         const teasers = cells.map((cell, place) => (

@@ -1,8 +1,10 @@
 import {
   Card,
   Columns,
+  IconCheck,
   IconChevronRight,
   Infobar,
+  Inline,
   Link,
   Prose,
   Section,
@@ -138,8 +140,10 @@ function ListTeaser({ attributes, mark, teaserWishlist, level }: RendererProps) 
   }
   const entries = entriesOf(attributes);
   if (entries.length === 0) return null;
+  const headline = textOf(attributes, 'headline');
+  if (!headline && !entries.some(({ text }) => text)) return <Promises entries={entries} />;
   return (
-    <Titled title={textOf(attributes, 'headline')}>
+    <Titled title={headline}>
       <Columns template="quarters" gap="m" align="stretch">
         {entries.map(({ name, text, link }) => (
           <Card key={name}>
@@ -161,6 +165,22 @@ function ListTeaser({ attributes, mark, teaserWishlist, level }: RendererProps) 
         ))}
       </Columns>
     </Titled>
+  );
+}
+
+/** Words that need no more words: a line of links. */
+function Promises({ entries }: { entries: ReturnType<typeof entriesOf> }) {
+  return (
+    <Inline as="ul" gap="m" justify="between">
+      {entries.map(({ name, link }) => (
+        <li key={name}>
+          <Inline gap="2xs" wrap={false}>
+            <IconCheck size="s" />
+            {link ? <Link {...link}>{name}</Link> : name}
+          </Inline>
+        </li>
+      ))}
+    </Inline>
   );
 }
 

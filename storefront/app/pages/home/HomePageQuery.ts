@@ -2,6 +2,7 @@ import { graphql } from '@kreide/relay';
 
 export const homePageQuery = graphql`
   query HomePageQuery {
+    ...ShopSearch_query
     page: pageDetailsByUrl(url: "/") {
       title
       headline

@@ -1,3 +1,4 @@
+import { Container } from '@kreide/design-system';
 import {
   clientQuery,
   RouteBoundary,
@@ -7,12 +8,14 @@ import {
 } from '@kreide/relay';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
 import { pageTitle } from '../../features/content/pageTitle.ts';
+import { ShopSearch } from '../../layout/ShopSearch.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql';
 import type { Route } from './+types/route';
 import { homePageQuery } from './HomePageQuery.ts';
+import { phones } from './HomeSearch.css.ts';
 import { shopFacts } from './shopFacts.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -44,7 +47,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function HomePage({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { page } = useRouteQuery<HomePageQuery>(homePageQuery, routeQuery);
+  const data = useRouteQuery<HomePageQuery>(homePageQuery, routeQuery);
+  const { page } = data;
   const { domain } = useShop();
   return (
     <>
@@ -53,6 +57,9 @@ function HomePage({ routeQuery }: { routeQuery: RouteQuery }) {
         description={page.seoDescription}
         robots={page.robots}
       />
+      <Container className={phones}>
+        <ShopSearch query={data} />
+      </Container>
       <ContentRows page={page} />
     </>
   );

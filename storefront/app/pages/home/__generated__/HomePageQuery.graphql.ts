@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53eedf7fa426f1ff202bcaff5b9f4242>>
- * @relayHash dacdc6bac5c5aa925aa986738629c451
+ * @generated SignedSource<<6f95707133396e082a6f0cb224ec6900>>
+ * @relayHash 8b929cd48e421bc6bb22abf287cfdcd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52cd1a31cfb8ca5294dd2b40a31df2a5111a5060ae62abde5e3697e1a7c08f5e
+// @relayRequestID 95af4041b3ffdf46dde9d89ef098df687c26f3ef183014067b7a351ff3491a90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type HomePageQuery$data = {
     readonly title: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ContentRows_page">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ShopSearch_query">;
 };
 export type HomePageQuery = {
   response: HomePageQuery$data;
@@ -351,6 +352,11 @@ return {
     "name": "HomePageQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ShopSearch_query"
+      },
+      {
         "alias": "page",
         "args": (v0/*:: as any*/),
         "concreteType": "PageDetails",
@@ -382,6 +388,13 @@ return {
     "kind": "Operation",
     "name": "HomePageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "popularSearches",
+        "storageKey": null
+      },
       {
         "alias": "page",
         "args": (v0/*:: as any*/),
@@ -967,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "52cd1a31cfb8ca5294dd2b40a31df2a5111a5060ae62abde5e3697e1a7c08f5e",
+    "id": "95af4041b3ffdf46dde9d89ef098df687c26f3ef183014067b7a351ff3491a90",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -976,6 +989,6 @@ return {
 };
 })();
 
-(node as any).hash = "acf4b580383a2f2a1491dac59663777a";
+(node as any).hash = "777cf61b508fcd520d7cbf5991e17ba2";
 
 export default node;

@@ -131,6 +131,10 @@ test('LIST-11 LIST-18 LIST-22 LIST-23 LIST-24 titles, hints, deals and discounts
       item('kk-rot', 100, { variant: { color: 'Crot' } }),
       item('kk-gelb', 100, { variant: { color: 'Cgelb' } }),
     ]),
+    product('Weit', [
+      item('kk-a4', 100, { variant: { format: 'FA4' } }),
+      item('kk-a5', 100, { variant: { format: 'FA5' } }),
+    ]),
     product('Vier', [item('kk-vier', 9_501, reduced(9_501))]),
     product('Fuenf', [item('kk-fuenf', 9_500, reduced(9_500))]),
     product('Vierundzwanzig', [item('kk-24', 7_501, reduced(7_501))]),
@@ -149,13 +153,16 @@ test('LIST-11 LIST-18 LIST-22 LIST-23 LIST-24 titles, hints, deals and discounts
       await page.goto('/cat/kachelkunde');
       return tiles(page).count();
     })
-    .toBe(6);
+    .toBe(7);
   expect(await page.title()).toBe(`${long} - ${fits} | Kreide`);
   expect(`${long} - ${fits}`).toHaveLength(50);
 
+  // Colours are drawn; what else there is to choose from is said.
+  const colours = tileOf(page, 'Bunt').getByRole('img', { name: 'in 2 Farben: ' });
+  await expect(colours).toHaveAccessibleName('in 2 Farben: Rot, Gelb');
   const hint = 'in mehreren Ausführungen';
-  await expect(tileOf(page, 'Bunt')).toContainText(hint);
-  await expect(tileOf(page, 'Vier')).not.toContainText(hint);
+  await expect(tileOf(page, 'Weit')).toContainText(hint);
+  for (const name of ['Bunt', 'Vier']) await expect(tileOf(page, name)).not.toContainText(hint);
 
   const badge = (name: string) =>
     tileOf(page, name).getByRole('img', { name: /Prozent günstiger$/ });

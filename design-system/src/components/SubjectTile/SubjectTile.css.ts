@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../themes/breakpoints.ts';
+import { breakpoints, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -15,6 +15,8 @@ export const grid = style({
     [media.largeLaptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
+
+const sixInLittleRoom = `${media.largeLaptop} and (max-width: ${breakpoints.largeDesktop - 0.02}px)`;
 
 /** An exercise book lying on the table: cover tint, cloth spine, label. */
 export const root = style({
@@ -44,6 +46,8 @@ export const root = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   '@media': {
     [media.belowTablet]: { fontSize: vars.size.s, minHeight: '60px' },
+    // Six beside each other leave a subject's name little room.
+    [sixInLittleRoom]: { gap: space.xs, fontSize: vars.size.s },
     [media.forcedColors]: { border: '1px solid' },
   },
 });
@@ -63,6 +67,7 @@ export const picture = style({
   marginInline: `auto calc(-1 * ${space.s})`,
   '@media': {
     [media.belowTablet]: { width: '44px' },
+    [sixInLittleRoom]: { width: '48px' },
   },
 });
 globalStyle(`${picture} > picture`, { width: '100%', height: '100%' });

@@ -92,11 +92,11 @@ builder.node(ProductRef, {
       type: ColoursRef,
       nullable: true,
       description: 'Colours that its variants can be had in; null: fewer than two.',
-      resolve: ({ variants }, _, { services, language }) =>
+      resolve: ({ variants }, _, { services, shopLanguage }) =>
         variants.length < 2
           ? null
           : mapAwaitable(services.catalog.taxonomy(), (taxonomy) =>
-              coloursOf(variants, taxonomy, language),
+              coloursOf(variants, taxonomy, shopLanguage),
             ),
     }),
     orderNumber: t.exposeString('orderNumber', { description: 'Of the best item.' }),

@@ -23,8 +23,8 @@ beforeAll(async () => {
     {
       ...{ type: 'attribute', id: 'groesse', name: 'Größe' },
       values: [
-        { id: 'gross', name: 'Groß' },
-        { id: 'weiss', name: 'Weiß' },
+        { id: 'gross', name: 'Groß', css: '#eeeeee' },
+        { id: 'weiss', name: 'Weiß', css: '#ffffff' },
       ],
     },
     { type: 'manufacturer', id: 'weissmann', name: 'Weißmann', postalAddress: 'Große Straße 1' },
@@ -79,6 +79,7 @@ const everything = `{
     name summary description metaTitle metaDescription categoryName breadCrumb { name }
     features { name value }
     image { alt }
+    colours { text }
     manufacturer { name postalAddress }
   }
   variantInformation(productId: "massstab", selectedVariants: []) {

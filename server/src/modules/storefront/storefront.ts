@@ -56,7 +56,7 @@ export function shopLanguageOf(storefront: Storefront, wish: string | undefined)
 
 /**
  * The text in a language; German stands in where the translation is missing. For a storefront's shop
- * language it is spelt as there (decision 063): what shoppers read goes through here with that one.
+ * language it is spelt as there (decision 059): what shoppers read goes through here with that one.
  */
 export function inLanguage(
   texts: { readonly de: string; readonly en?: string | undefined },

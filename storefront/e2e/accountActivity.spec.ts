@@ -120,10 +120,10 @@ test('a business reads in English what happened, with what the shop did', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'What has happened in your account',
   );
-  const list = page.getByRole('list', { name: 'Account activity, the newest first' });
+  const list = page.getByRole('list', { name: 'Account activity, newest first' });
   await expect(list.getByRole('listitem')).toHaveText([
     /^Signed in, for information/,
-    /^Account opened again by our customer service/,
+    /^Account reopened by our customer service/,
     /^Account closed by our customer service/,
   ]);
   await expect(page.getByRole('navigation').getByText('Account activity')).toHaveAttribute(

@@ -47,8 +47,8 @@ const words = {
     // The secretary's account was opened in German.
     wanted: 'Eine Bestellung wartet auf Ihre Freigabe',
     who: 'It can be approved by: Änne Müller.',
-    ...{ release: 'Approve', released: 'The order is approved.' },
-    ...{ decline: 'Decline', reason: /^Reason/, declined: 'The order is declined.' },
+    ...{ release: 'Approve', released: 'The order has been approved.' },
+    ...{ decline: 'Decline', reason: /^Reason/, declined: 'The order has been declined.' },
     declineIt: 'Decline order',
     ...{ placed: 'Ordered', cancelled: 'Cancelled', step: 'Approved' },
     declinedMail: 'Your order was declined',

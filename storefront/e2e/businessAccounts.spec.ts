@@ -52,7 +52,7 @@ const words = {
     phone: 'Telephone',
     vat: /^VAT number/,
     job: [/^Your position/, 'Secretary'],
-    industry: [/^Kind of institution/, 'Primary school'],
+    industry: [/^Type of institution/, 'Primary school'],
     employees: /^Number of employees/,
     file: /^Proof/,
     submit: 'Apply for an account',

@@ -116,7 +116,7 @@ test('a business gets the page and the files in English; axe finds no fault in a
   await main.getByRole('button', { name: 'Ask for my data' }).click();
   await expect(main.getByText('We are putting your data together.').first()).toBeVisible();
   await expectNoFaults(page);
-  await made(page, 'Your data are ready until');
+  await made(page, 'Your data is ready until');
   await expectNoFaults(page);
   const mail = await mailTo(page, `${number}@schule.example`.toLowerCase(), 'Your data are ready');
   expect(mail).toContain('en.educational');

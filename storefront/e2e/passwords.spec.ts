@@ -231,7 +231,7 @@ test('PWD-01 schools ask by customer number, in their language', async ({ page }
   const [, business] = logins;
   await main.getByLabel('Customer number or e-mail address').fill(business?.user ?? '');
   await main.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Look into your e-mails');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Check your e-mails');
   const mail = await mailTo(page, 'einkauf@grundschule.example', 'Your new password');
   const link = linkIn(mail);
   await page.goto(`${english}${link}`);

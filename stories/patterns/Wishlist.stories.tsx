@@ -44,7 +44,7 @@ const texts = {
     removed: (name: string) => `${name} is off the list.`,
     undo: 'Undo',
     empty: 'Nothing here yet',
-    emptyHint: 'The heart of an item keeps it here.',
+    emptyHint: 'Tap the heart on an item to keep it here.',
     messages: 'Messages',
     close: 'Close',
   },

@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Drawing, mediaIdOfDrawing } from '../modules/media/service.ts';
 import { demoDrawings } from './drawings/index.ts';
 import { demoCatalogue, demoDay } from './index.ts';
+import { english } from './reviews/english.ts';
+import { fits, ofAnything, shareSubject } from './reviews/fits.ts';
+import { voices } from './reviews/voices.ts';
 
 type Line = Readonly<Record<string, unknown>> & { readonly type: string };
 interface Texts {
@@ -368,6 +371,64 @@ describe('reviews', () => {
     const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
     expect(average).toBeGreaterThan(3.8);
     expect(average).toBeLessThan(4.6);
+  });
+
+  test('say what their stars say, and nothing that the goods do not have', () => {
+    const category = new Map(
+      of<{ id: string; category: string }>('product').map((product) => [
+        product.id,
+        product.category,
+      ]),
+    );
+    /** Every way of saying a sentence, without its full stop, which people forget. */
+    const spoken = (sentence: string): string[] =>
+      sentence
+        .split(/\[([^[\]]+)\]/)
+        .map((part, at) => (at % 2 === 0 ? [part] : part.split('|')))
+        .reduce<string[]>((ways, parts) => ways.flatMap((way) => parts.map((p) => way + p)), [''])
+        .map((way) => (way.endsWith('.') ? way.slice(0, -1) : way).toLowerCase());
+    const all = [...Object.values(voices), ofAnything, english];
+    const known = (['good', 'mixed', 'bad'] as const).flatMap((kind) =>
+      [...new Set(all.flatMap((voice) => voice[kind]))].map((sentence) => ({
+        ...{ kind, sentence },
+        ways: spoken(sentence),
+      })),
+    );
+    const ends = (text: string, at: number) => '.!?'.includes(text.charAt(at));
+    const saidIn = (message: string) => {
+      const text = `. ${message.toLowerCase()}.`;
+      return known.filter(({ ways }) =>
+        ways.some((way) => {
+          const at = text.indexOf(way);
+          return (
+            at > 1 &&
+            ends(text, at - 2) &&
+            (ends(text, at + way.length) || ends(way, way.length - 1))
+          );
+        }),
+      );
+    };
+    const wrong: string[] = [];
+    for (const { product, rating, message } of of<{
+      product: string;
+      rating: number;
+      message: string;
+    }>('review').slice(0, 3000)) {
+      const found = saidIn(message);
+      const kinds = new Set(found.map(({ kind }) => kind));
+      const praised = found.filter(({ kind }) => kind === 'good');
+      const held = found.filter(({ kind }) => kind === 'mixed');
+      const isContrary =
+        (rating === 5 && (kinds.has('mixed') || kinds.has('bad'))) ||
+        (rating >= 3 && kinds.has('bad')) ||
+        (rating <= 2 && (kinds.has('good') || kinds.has('mixed'))) ||
+        praised.some((good) => held.some((mixed) => shareSubject(good.sentence, mixed.sentence)));
+      const isMisplaced = found.some(
+        ({ sentence }) => !fits(sentence, category.get(product) ?? ''),
+      );
+      if (isContrary || isMisplaced) wrong.push(`${rating} ${product}: ${message}`);
+    }
+    expect(wrong).toEqual([]);
   });
 
   test('a page begins with those in its language, wherever somebody wrote in it', () => {

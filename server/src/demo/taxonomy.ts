@@ -129,7 +129,7 @@ export const categories: readonly Top[] = [
         'Rechtschreibung & Grammatik',
         'Spelling & grammar',
         node('deutsch-hefte', 'Arbeitshefte Deutsch', 'German workbooks'),
-        node('deutsch-karteien', 'Lernkarteien Deutsch', 'German card files'),
+        node('deutsch-karteien', 'Lernkarteien Deutsch', 'German flash cards'),
         node('woerterbuecher', 'Wörterbücher', 'Dictionaries'),
       ),
       node(
@@ -146,7 +146,7 @@ export const categories: readonly Top[] = [
     name: t('Mathematik', 'Mathematics'),
     intro: t(
       'Mengen zum Anfassen, Körper zum Drehen, Uhren zum Stellen: Mathematik beginnt mit den Händen.',
-      'Quantities to touch, solids to turn, clocks to set: mathematics begins with the hands.',
+      'Quantities to touch, solids to turn, clocks to set: maths starts with the hands.',
     ),
     subject: 'mathematik',
     icon: 'abacus',
@@ -165,7 +165,7 @@ export const categories: readonly Top[] = [
         'Geometrie',
         'Geometry',
         node('koerper', 'Körper & Formen', 'Solids & shapes'),
-        node('tafelgeraete', 'Tafelzeichengeräte', 'Board instruments'),
+        node('tafelgeraete', 'Tafelzeichengeräte', 'Board drawing instruments'),
       ),
       node(
         'groessen',
@@ -179,7 +179,7 @@ export const categories: readonly Top[] = [
         'Üben & spielen',
         'Practice & games',
         node('mathe-hefte', 'Arbeitshefte Mathematik', 'Maths workbooks'),
-        node('mathe-karteien', 'Lernkarteien Mathematik', 'Maths card files'),
+        node('mathe-karteien', 'Lernkarteien Mathematik', 'Maths flash cards'),
         node('mathe-spiele', 'Rechenspiele', 'Number games'),
       ),
     ],
@@ -313,7 +313,7 @@ export const categories: readonly Top[] = [
         'Crafts',
         node('perlen-wolle', 'Perlen, Wolle & Filz', 'Beads, wool & felt'),
         node('moosgummi', 'Moosgummi & Pfeifenputzer', 'Foam & pipe cleaners'),
-        node('bastelholz', 'Holz & Naturmaterial', 'Wood & natural material'),
+        node('bastelholz', 'Holz & Naturmaterial', 'Wood & natural materials'),
       ),
       node(
         'formen',
@@ -403,7 +403,7 @@ export const categories: readonly Top[] = [
     name: t('Religion & Ethik', 'Religion & ethics'),
     intro: t(
       'Erzählen, feiern, nachdenken: Figuren, Legematerial und Karten für Gespräche auf Augenhöhe.',
-      'Telling, celebrating, reflecting: figures, laying material and cards for real conversations.',
+      'Telling, celebrating, reflecting: figures, loose parts and cards for real conversations.',
     ),
     subject: 'religion',
     icon: 'dove',
@@ -413,7 +413,7 @@ export const categories: readonly Top[] = [
         'erzaehlen',
         'Erzählen',
         'Storytelling',
-        node('figuren', 'Figuren & Legematerial', 'Figures & laying material'),
+        node('figuren', 'Figuren & Legematerial', 'Figures & loose parts'),
         node('erzaehlkarten', 'Erzählkarten', 'Story cards'),
       ),
       node(

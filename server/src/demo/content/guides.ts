@@ -32,7 +32,7 @@ const rulingGuideEn = `<p>German exercise books carry a number at the bottom. It
 <tr><td>3</td><td>Two lines 3.5 mm apart</td><td>3</td></tr>
 <tr><td>4</td><td>One line every 10 mm</td><td>4</td></tr>
 <tr><td>9</td><td>One line every 10 mm, with a margin</td><td>4</td></tr></tbody></table>
-<h2>Learning to calculate</h2>
+<h2>First steps in maths</h2>
 <table><thead><tr><th scope="col">Number</th><th scope="col">Inside</th><th scope="col">Year</th></tr></thead><tbody><tr><td>7</td><td>Squared, 7 mm</td><td>1</td></tr><tr><td>5</td><td>Squared, 5 mm (A5)</td><td>from 2</td></tr></tbody></table>
 <h2>Secondary school, A4</h2>
 <table><thead><tr><th scope="col">Number</th><th scope="col">Inside</th></tr></thead><tbody><tr><td>20</td><td>plain</td></tr><tr><td>21</td><td>lined, 9 mm</td></tr><tr><td>22</td><td>squared, 5 mm</td></tr><tr><td>25</td><td>lined, with a margin</td></tr><tr><td>26</td><td>squared, with a margin</td></tr><tr><td>27</td><td>lined, with margins on both sides</td></tr><tr><td>28</td><td>squared, with margins on both sides</td></tr></tbody></table>

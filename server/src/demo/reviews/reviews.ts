@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { ageOf } from '../complete.ts';
 import { dayBefore } from '../days.ts';
-import type { ProductSpec } from '../product.ts';
+import type { ProductSpec, Topic } from '../product.ts';
 import { type Random, randomOf } from '../random.ts';
 import { english } from './english.ts';
+import { shareSubject, voicesFor } from './fits.ts';
 import {
   answers,
+  childrensContexts,
   closings,
   contexts,
   firstNames,
+  guardedTitles,
   pseudonyms,
   shorts,
   titles,
@@ -38,6 +41,8 @@ const byCategory: Readonly<Record<string, keyof typeof voices>> = {
 const phrases = {
   de: {
     contexts,
+    childrensContexts,
+    guardedTitles,
     closings,
     shorts,
     titles,
@@ -70,16 +75,28 @@ function starsOf(random: Random, quality: number): Stars {
   return rest < 0.55 ? 3 : rest < 0.8 ? 2 : 1;
 }
 
-function sentencesOf(stars: Stars, said: Voices, random: Random): string[] {
+interface Said {
+  readonly sentences: readonly string[];
+  /** Something is held against it. */
+  readonly isGuarded: boolean;
+}
+
+function sentencesOf(stars: Stars, said: Voices, random: Random): Said {
   const good = (count: number): string[] => random.sample(said.good, count);
-  if (stars === 5) return good(random.pick([1, 1, 2, 2, 3]));
-  if (stars === 4)
-    return [...good(random.pick([1, 2])), ...(random.chance(0.6) ? [random.pick(said.mixed)] : [])];
-  if (stars === 3) return [...(random.chance(0.6) ? good(1) : []), random.pick(said.mixed)];
-  return [
-    random.pick(said.bad),
-    ...(stars === 2 && random.chance(0.5) ? [random.pick(said.mixed)] : []),
-  ];
+  if (stars === 5) return { sentences: good(random.pick([1, 1, 2, 2, 3])), isGuarded: false };
+  // Nobody complains of two things at once that are the same.
+  if (stars === 2) {
+    const [first, second] = random.sample(said.bad, 2);
+    const all = [first, random.chance(0.5) ? second : undefined];
+    return { sentences: all.filter((sentence) => sentence !== undefined), isGuarded: true };
+  }
+  if (stars === 1) return { sentences: [random.pick(said.bad)], isGuarded: true };
+  const isGuarded = stars === 3 || random.chance(0.6);
+  const praise = stars === 4 ? good(random.pick([1, 2])) : random.chance(0.6) ? good(1) : [];
+  if (!isGuarded) return { sentences: praise, isGuarded };
+  const mixed = random.pick(said.mixed);
+  const others = praise.filter((sentence) => !shareSubject(sentence, mixed));
+  return { sentences: [...others, mixed], isGuarded };
 }
 
 /** People end with a full stop, or forget it; some never use capitals. */
@@ -116,13 +133,13 @@ export function* reviewLines(spec: ProductSpec, today: string): Iterable<object>
   for (const [at, { language, daysAgo }] of written.entries()) {
     const own = randomOf(`${spec.id} review ${at}`);
     const stars = starsOf(own, quality);
-    let message = words(stars, language, spec, own);
+    let { title, message } = words(stars, language, spec, own);
     // The same short word twice under one product would look copied.
     for (let retry = 0; seen.has(message) && retry < 5; retry += 1)
-      message = words(stars, language, spec, own);
+      ({ title, message } = words(stars, language, spec, own));
     if (seen.has(message)) continue;
     seen.add(message);
-    const { titles, answers, thanks, pseudonyms } = phrases[language];
+    const { answers, thanks, pseudonyms } = phrases[language];
     const isAnswered = stars <= 2 ? own.chance(0.55) : own.chance(0.02);
     yield {
       type: 'review',
@@ -130,7 +147,7 @@ export function* reviewLines(spec: ProductSpec, today: string): Iterable<object>
       product: spec.id,
       rating: stars,
       author: authorOf(own, pseudonyms),
-      title: own.pick(titles[stars]),
+      title,
       message,
       language,
       writtenOn: dayBefore(today, daysAgo),
@@ -141,18 +158,35 @@ export function* reviewLines(spec: ProductSpec, today: string): Iterable<object>
   }
 }
 
-function words(stars: Stars, language: 'de' | 'en', spec: ProductSpec, random: Random): string {
-  const { shorts, contexts, closings } = phrases[language];
-  if (stars >= 4 && random.chance(0.11)) return spoken(random.pick(shorts), random);
-  const said = sentencesOf(
+/** Goods that children have in their hands. */
+const childrens: ReadonlySet<Topic> = new Set([
+  ...(['heft', 'stift', 'farbe', 'tasche', 'lernmaterial', 'spiel', 'basteln', 'musik'] as const),
+]);
+
+interface Words {
+  readonly title: string;
+  readonly message: string;
+}
+
+function words(stars: Stars, language: 'de' | 'en', spec: ProductSpec, random: Random): Words {
+  const { shorts, closings, titles, guardedTitles, ...who } = phrases[language];
+  const contexts = [...who.contexts, ...(childrens.has(spec.topic) ? who.childrensContexts : [])];
+  if (stars === 5 && random.chance(0.11)) {
+    return { title: random.pick(titles[5]), message: spoken(random.pick(shorts), random) };
+  }
+  const topic = voices[byCategory[spec.category] ?? spec.topic];
+  const { sentences, isGuarded } = sentencesOf(
     stars,
-    language === 'de' ? voices[byCategory[spec.category] ?? spec.topic] : english,
+    language === 'de' ? voicesFor(spec.category, topic) : english,
     random,
   );
   const parts = [
     ...(random.chance(0.4) ? [random.pick(contexts)] : []),
-    ...said,
-    ...(stars >= 4 && random.chance(0.35) ? [random.pick(closings)] : []),
+    ...sentences,
+    ...(stars >= 4 && !isGuarded && random.chance(0.4) ? [random.pick(closings)] : []),
   ];
-  return typed(parts.map((part) => spoken(part, random)).join(' '), random);
+  return {
+    title: random.pick(stars === 4 && isGuarded ? guardedTitles : titles[stars]),
+    message: typed(parts.map((part) => spoken(part, random)).join(' '), random),
+  };
 }

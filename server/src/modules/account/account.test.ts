@@ -168,6 +168,9 @@ describe('what a customer is called and reached by', () => {
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       'Ihre E-Mail-Adresse soll geändert werden',
     ]);
+    expect((await mailsTo(email))[0]?.text).toMatch(/^Guten Tag \S+ \S+,$/m);
+    // Whether it is the customer's is not known yet.
+    expect((await mailsTo(next))[0]?.text).toMatch(/^Guten Tag,$/m);
     expect(await confirm(next)).toBe(true);
     expect(await whoIs(visitor)).toMatchObject({ email: { email: next, isConfirmed: true } });
     expect((await logIn(shop.visitor(), next, password)).successful).toBe(true);

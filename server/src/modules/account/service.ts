@@ -108,7 +108,7 @@ export function createAccountService({
     tx: Connection,
     occasion: AccountOccasion,
     { storefront, language }: Shopper,
-    to: { readonly email: string; readonly token?: string },
+    to: { readonly email: string; readonly token?: string; readonly named?: Account },
   ): Promise<void> {
     const set = await parameters.of(storefront.id);
     await mail.enqueue(tx, accountMail(occasion, { ...to, language }, set));
@@ -175,7 +175,7 @@ export function createAccountService({
           await customers.keepToken(tx, token, about);
           await write(tx, 'newEmail', shopper, { email, token });
         }
-        await write(tx, 'oldEmail', shopper, { email: account.email });
+        await write(tx, 'oldEmail', shopper, { email: account.email, named: account });
         await note(tx, 'emailChangeRequested', account.id, shopper);
       });
       mail.wake();
@@ -208,7 +208,8 @@ export function createAccountService({
   };
 
   /** @throws Obstacle, and then nothing has changed */
-  async function removed({ id, email }: Account, shopper: Shopper): Promise<undefined> {
+  async function removed(account: Account, shopper: Shopper): Promise<undefined> {
+    const { id, email } = account;
     // Whatever else the customer does meanwhile locks the same rows in an order of its own.
     await retried(() =>
       database.transaction(async (tx) => {
@@ -223,7 +224,7 @@ export function createAccountService({
         await removeWishlistsOf(tx, id);
         if (await hasOpenOrders(tx, id)) throw new Obstacle(openOrders);
         if (await isBoundToPrime(tx, id)) throw new Obstacle(prime);
-        await write(tx, 'deleted', shopper, { email });
+        await write(tx, 'deleted', shopper, { email, named: account });
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { letter, shopAddress } from '../mail/mail.ts';
+import { letter, type Named, shopAddress } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -9,13 +9,14 @@ interface Login {
   readonly at: Date;
   /** Browser and system; empty: neither is known. */
   readonly device: string;
+  readonly named: Named;
 }
 
 const words = {
   de: {
     subject: 'Anmeldung auf einem neuen Gerät',
     before:
-      'Guten Tag,\n\nin Ihrem Kundenkonto hat sich gerade jemand angemeldet, in einem Browser, den wir von Ihnen noch nicht kennen:',
+      'in Ihrem Kundenkonto hat sich gerade jemand angemeldet, in einem Browser, den wir von Ihnen noch nicht kennen:',
     device: 'Gerät',
     unknown: 'unbekannt',
     at: 'Zeit',
@@ -27,7 +28,7 @@ const words = {
   en: {
     subject: 'Sign-in on a new device',
     before:
-      'Hello,\n\nsomebody has just signed in to your account, in a browser that we do not know of you yet:',
+      'Somebody has just signed in to your account, in a browser that we do not know of you yet:',
     device: 'Device',
     unknown: 'unknown',
     at: 'Time',
@@ -40,7 +41,7 @@ const words = {
 
 /** Tells a customer of a login from a browser that the account was not known to use. */
 export function newDeviceMail(
-  { email, language, at, device }: Login,
+  { email, language, at, device, named }: Login,
   parameters: ParameterSet,
 ): MailDraft {
   const wording = words[language];
@@ -56,6 +57,7 @@ export function newDeviceMail(
     language,
     subject: wording.subject,
     title: wording.subject,
+    greets: named,
     before: wording.before,
     quote: `${wording.device}: ${device || wording.unknown}\n${wording.at}: ${time}`,
     action: [

@@ -2,6 +2,7 @@ import { deviceDays } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import type { Limiter } from '../limiter/service.ts';
+import type { Named } from '../mail/mail.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { deviceOf, isRandomId, randomId, type Shopper, type SignedIn } from '../session/session.ts';
@@ -79,7 +80,7 @@ export interface AccountEventService {
    */
   loggedIn(
     tx: Connection,
-    customer: Entering & { readonly isFirst: boolean },
+    customer: Entering & Named & { readonly isFirst: boolean },
     by: Pick<Shopper, 'storefront' | 'userAgent' | 'deviceId'>,
   ): Promise<string>;
   /** Deletes what is older than is kept, and what is too much of one kind. */
@@ -127,7 +128,7 @@ export function createAccountEventService({
       return { events, hasMore: rows.length > limit };
     },
 
-    async loggedIn(tx, { id: customerId, email, language, isFirst }, by) {
+    async loggedIn(tx, { id: customerId, email, language, firstName, lastName, isFirst }, by) {
       const { storefront, userAgent } = by;
       const now = clock.now();
       const deviceId = isRandomId(by.deviceId) ? by.deviceId : randomId();
@@ -139,7 +140,10 @@ export function createAccountEventService({
       await record(tx, { customerId, kind, at: now, userAgent });
       const counted = { customer: customerId };
       if (isNew && (await limiter.take(['newDeviceMailsByCustomer'], counted, tx))) {
-        const about = { email, language, at: now, device: deviceOf(userAgent) };
+        const about = {
+          ...{ email, language, at: now, device: deviceOf(userAgent) },
+          named: { firstName, lastName },
+        };
         await mail.enqueue(tx, newDeviceMail(about, await parameters.of(storefront.id)));
       }
       return deviceId;

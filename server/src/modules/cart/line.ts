@@ -21,7 +21,12 @@ import {
   vatRate,
 } from '../pricing/pricing.ts';
 import type { Shopper } from '../session/session.ts';
-import { type Country, inLanguage, type StorefrontId } from '../storefront/storefront.ts';
+import {
+  type Country,
+  inLanguage,
+  type ShopLanguage,
+  type StorefrontId,
+} from '../storefront/storefront.ts';
 import { type HeldPieces, heldOf } from './reservation.ts';
 import type { GiftRow, LineKind, LineRow } from './store.ts';
 
@@ -85,7 +90,7 @@ export interface CartLine {
 /** A line as the catalogue and the deals of this moment make it, without any voucher. */
 export function lineOf(
   row: LineRow,
-  { storefront, shopLanguage, language }: Shopper,
+  { storefront, shopLanguage }: Shopper,
   {
     taxonomy,
     country,
@@ -123,7 +128,7 @@ export function lineOf(
   const isTierPrice = row.cents !== null && unitCents < row.cents;
   const taxClass = row.tax_class ?? 'standard';
   const taxRate = vatRate(country, taxClass, exemption);
-  const name = row.name === null ? row.item_id : inLanguage(row.name, language);
+  const name = row.name === null ? row.item_id : inLanguage(row.name, shopLanguage);
   // A reduction is measured on the price of one piece, not on that of many (decision 057).
   const old = isTierPrice ? null : row.lowest_30_days_cents;
   const oldUnitCents = old !== null && old > unitCents ? old : null;
@@ -137,8 +142,8 @@ export function lineOf(
     productId: row.product_id ?? row.item_id,
     name,
     orderNumber: row.order_number ?? row.item_id,
-    variantAttributes: variantOf(row.variant ?? {}, taxonomy, language),
-    picture: row.picture && pictureOf(row.picture, name, language),
+    variantAttributes: variantOf(row.variant ?? {}, taxonomy, shopLanguage),
+    picture: row.picture && pictureOf(row.picture, name, shopLanguage),
     quantity: row.quantity,
     unitCents,
     unitNetCents: storefront.priceBasis === 'net' ? unitCents : vatOfGross(unitCents, taxRate).net,
@@ -170,7 +175,7 @@ export function lineOf(
     isPopular: row.is_topseller ?? false,
     relatedVoucherCode: null,
     isRemovable: true,
-    extraBadge: badgesOf(row.extra_badges ?? [], language)[0]?.name ?? null,
+    extraBadge: badgesOf(row.extra_badges ?? [], shopLanguage)[0]?.name ?? null,
     accessoryIds: row.accessory_ids ?? [],
   };
 }
@@ -233,7 +238,7 @@ function withAncestors(
 function variantOf(
   variant: Readonly<Record<string, string>>,
   taxonomy: Taxonomy,
-  language: 'de' | 'en',
+  shopLanguage: ShopLanguage,
 ): { label: string; value: string }[] {
   return Object.entries(variant)
     .map(([attributeId, valueId]) => {
@@ -241,8 +246,8 @@ function variantOf(
       const value = taxonomy.valueOf(attributeId, valueId);
       return {
         position: attribute?.position ?? 0,
-        label: attribute ? inLanguage(attribute.name, language) : attributeId,
-        value: value ? inLanguage(value.name, language) : valueId,
+        label: attribute ? inLanguage(attribute.name, shopLanguage) : attributeId,
+        value: value ? inLanguage(value.name, shopLanguage) : valueId,
       };
     })
     .sort((a, b) => a.position - b.position)

@@ -102,7 +102,7 @@ export async function perform(
       if (second === undefined) {
         return add(connection, shopper, cartId, first.itemId, quantity, now);
       }
-      const name = inLanguage(first.name, shopper.language);
+      const name = inLanguage(first.name, shopper.shopLanguage);
       const itemIds = variants.map(({ itemId }) => itemId);
       return { kind: 'chooseVariant', variants: { productId, name, itemIds } };
     }

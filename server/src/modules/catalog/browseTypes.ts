@@ -11,13 +11,13 @@ builder.node(CategoryRef, {
   id: { resolve: ({ id }) => id },
   fields: (t) => ({
     categoryId: t.exposeString('id'),
-    name: t.string({ resolve: ({ name }, _, { language }) => inLanguage(name, language) }),
+    name: t.string({ resolve: ({ name }, _, { shopLanguage }) => inLanguage(name, shopLanguage) }),
     categoryUrl: t.string({ resolve: ({ id }) => `/cat/${id}` }),
     intro: t.string({
       nullable: true,
       description: 'Sanitised HTML.',
-      resolve: ({ intro }, _, { language }) =>
-        intro === null ? null : inLanguage(intro, language),
+      resolve: ({ intro }, _, { shopLanguage }) =>
+        intro === null ? null : inLanguage(intro, shopLanguage),
     }),
     subject: t.string({
       nullable: true,
@@ -28,8 +28,8 @@ builder.node(CategoryRef, {
     picture: t.field({
       type: PictureRef,
       nullable: true,
-      resolve: ({ media_id, name }, _, { language }) =>
-        media_id === null ? null : { mediaId: media_id, alt: inLanguage(name, language) },
+      resolve: ({ media_id, name }, _, { shopLanguage }) =>
+        media_id === null ? null : { mediaId: media_id, alt: inLanguage(name, shopLanguage) },
     }),
     isSale: t.exposeBoolean('is_sale'),
     isExcludedFromNav: t.exposeBoolean('excluded_from_navigation'),
@@ -50,13 +50,13 @@ builder.node(CategoryRef, {
     }),
     metaTitle: t.string({
       nullable: true,
-      resolve: ({ seo }, _, { language }) =>
-        seo?.title === undefined ? null : inLanguage(seo.title, language),
+      resolve: ({ seo }, _, { shopLanguage }) =>
+        seo?.title === undefined ? null : inLanguage(seo.title, shopLanguage),
     }),
     metaDescription: t.string({
       nullable: true,
-      resolve: ({ seo }, _, { language }) =>
-        seo?.description === undefined ? null : inLanguage(seo.description, language),
+      resolve: ({ seo }, _, { shopLanguage }) =>
+        seo?.description === undefined ? null : inLanguage(seo.description, shopLanguage),
     }),
     metaRobots: t.string({ nullable: true, resolve: ({ seo }) => seo?.robots }),
     missingIn: t.stringList({

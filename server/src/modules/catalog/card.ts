@@ -10,7 +10,7 @@ import {
   vatOfNet,
   vatRate,
 } from '../pricing/pricing.ts';
-import { inLanguage, type Language, type Storefront } from '../storefront/storefront.ts';
+import { inLanguage, type ShopLanguage, type Storefront } from '../storefront/storefront.ts';
 import { deliveryStatusOf } from './availability.ts';
 import { type DocumentGroup, documentsOf, downloadsOf, type ProductDocument } from './documents.ts';
 import type { CardRow, EnergyRow, OfferRow, PictureRow, Texts, WantedCard } from './store.ts';
@@ -124,8 +124,11 @@ export function newUntil(introducedOn: string): number {
   return Date.parse(introducedOn) + newForDays * 86_400_000;
 }
 
-export function pictureOf(row: PictureRow, name: string, language: Language): Picture {
-  return { mediaId: row.media, alt: row.alt === undefined ? name : inLanguage(row.alt, language) };
+export function pictureOf(row: PictureRow, name: string, shopLanguage: ShopLanguage): Picture {
+  return {
+    mediaId: row.media,
+    alt: row.alt === undefined ? name : inLanguage(row.alt, shopLanguage),
+  };
 }
 
 export function priceOf(
@@ -139,7 +142,7 @@ export function priceOf(
     readonly valid_from?: string;
   },
   storefront: Storefront,
-  language: Language,
+  shopLanguage: ShopLanguage,
   isStartingFrom: boolean,
 ): Price {
   const content =
@@ -155,7 +158,9 @@ export function priceOf(
     list: row.list_price_cents === null ? null : moneyOf(row.list_price_cents, storefront),
     isStartingFrom,
     specialDescription:
-      old === null || row.special_offer === null ? null : inLanguage(row.special_offer, language),
+      old === null || row.special_offer === null
+        ? null
+        : inLanguage(row.special_offer, shopLanguage),
     isBestPrice: row.best_price_in.includes(storefront.id),
     validFrom: row.valid_from ?? null,
   };
@@ -231,19 +236,23 @@ function amountsOf(
 
 export function badgesOf(
   badges: readonly { readonly id: string; readonly name: Texts }[],
-  language: Language,
+  shopLanguage: ShopLanguage,
 ): { id: string; name: string }[] {
   return badges
     .filter((badge) => !hiddenBadges.has(badge.id))
-    .map((badge) => ({ id: badge.id, name: inLanguage(badge.name, language) }));
+    .map((badge) => ({ id: badge.id, name: inLanguage(badge.name, shopLanguage) }));
 }
 
-export function cardOf(row: CardRow, storefront: Storefront, language: Language): ProductCard {
-  const name = inLanguage(row.name, language);
+export function cardOf(
+  row: CardRow,
+  storefront: Storefront,
+  shopLanguage: ShopLanguage,
+): ProductCard {
+  const name = inLanguage(row.name, shopLanguage);
   const isChosen = row.wanted_item === row.item_id;
   // Who asked for an item reads what that one costs.
   const isStartingFrom = !isChosen && row.lowest_cents < row.highest_cents;
-  const price = priceOf(row, storefront, language, isStartingFrom);
+  const price = priceOf(row, storefront, shopLanguage, isStartingFrom);
   const hasMoreVariants = row.item_count > 1;
   const stock = { stock: row.stock, restockDays: row.restock_days };
   const deliveryStatus = deliveryStatusOf(stock);
@@ -253,7 +262,7 @@ export function cardOf(row: CardRow, storefront: Storefront, language: Language)
   };
   const isQuick =
     storefront.priceBasis === 'net' && !hasMoreVariants && deliveryStatus !== 'UNAVAILABLE';
-  const documents = documentsOf(row.documents, language);
+  const documents = documentsOf(row.documents, shopLanguage);
   return {
     cardId: cardIdOf(row.product_id, isChosen ? row.item_id : undefined),
     productId: row.product_id,
@@ -263,7 +272,7 @@ export function cardOf(row: CardRow, storefront: Storefront, language: Language)
     path: `/prod/${row.product_id}${hasMoreVariants ? `?varid=${row.item_id}` : ''}`,
     categoryId: row.category_id,
     manufacturerName: row.manufacturer,
-    picture: row.picture === null ? null : pictureOf(row.picture, name, language),
+    picture: row.picture === null ? null : pictureOf(row.picture, name, shopLanguage),
     rating:
       row.rating_count === 0 ? null : Math.round((row.rating_sum / row.rating_count) * 100) / 100,
     numberOfRatings: row.rating_count,
@@ -272,7 +281,7 @@ export function cardOf(row: CardRow, storefront: Storefront, language: Language)
     newUntil: newUntil(row.introduced_on),
     isPopular: row.is_topseller,
     isBook: row.is_book,
-    extraBadges: badgesOf(row.extra_badges, language),
+    extraBadges: badgesOf(row.extra_badges, shopLanguage),
     hasMoreVariants,
     variants: hasMoreVariants ? (row.variants ?? []) : [],
     chosenVariant: isChosen ? row.variant : null,
@@ -280,7 +289,7 @@ export function cardOf(row: CardRow, storefront: Storefront, language: Language)
     stock,
     ...quantities,
     documents,
-    downloads: downloadsOf(documents, language),
+    downloads: downloadsOf(documents, shopLanguage),
     quickOrder: isQuick ? { itemId: row.item_id, ...quantities } : null,
     energy: row.energy,
   };

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '../storefront/storefront.ts';
+import { inLanguage, type ShopLanguage } from '../storefront/storefront.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /** The colours that a product's variants differ in, as a tile draws them. */
@@ -17,7 +17,7 @@ export const shownColours = 5;
 export function coloursOf(
   variants: readonly Readonly<Record<string, string>>[],
   taxonomy: Taxonomy,
-  language: Language,
+  shopLanguage: ShopLanguage,
 ): VariantColours | undefined {
   for (const attribute of Object.keys(variants[0] ?? {})) {
     const ids = new Set(variants.flatMap((variant) => variant[attribute] ?? []));
@@ -28,11 +28,11 @@ export function coloursOf(
     if (values.length < 2) continue;
     const shown = values.slice(0, shownColours);
     const more = values.length - shown.length;
-    const names = shown.map(({ name }) => inLanguage(name, language)).join(', ');
+    const names = shown.map(({ name }) => inLanguage(name, shopLanguage)).join(', ');
     const text =
-      language === 'de'
-        ? `in ${values.length} Farben: ${names}${more > 0 ? ` und ${more} weitere` : ''}`
-        : `in ${values.length} colours: ${names}${more > 0 ? ` and ${more} more` : ''}`;
+      shopLanguage === 'en-DE'
+        ? `in ${values.length} colours: ${names}${more > 0 ? ` and ${more} more` : ''}`
+        : `in ${values.length} Farben: ${names}${more > 0 ? ` und ${more} weitere` : ''}`;
     return { css: [...new Set(shown.map(({ css }) => css ?? ''))], more, text };
   }
   return undefined;

@@ -20,7 +20,7 @@ export const DocumentRef = builder.objectRef<ProductDocument>('ProductDocument')
     headline: t.exposeString('name'),
     about: t.string({
       description: 'Such as "Data sheets".',
-      resolve: ({ kind }, _, { language }) => documentKindName(kind, language),
+      resolve: ({ kind }, _, { shopLanguage }) => documentKindName(kind, shopLanguage),
     }),
   }),
 });

@@ -1,7 +1,6 @@
 import {
   consumerStorefronts,
   inLanguage,
-  languageOf,
   type ShopLanguage,
   type Storefront,
   type StorefrontId,
@@ -107,13 +106,12 @@ export function detailsOf(
   storefront: Storefront,
   shopLanguage: ShopLanguage,
 ): ProductDetails {
-  const language = languageOf(shopLanguage);
-  const name = inLanguage(row.name, language);
+  const name = inLanguage(row.name, shopLanguage);
   const text = (texts: ProductRow['summary'] | undefined) =>
-    texts === null || texts === undefined ? null : inLanguage(texts, language);
+    texts === null || texts === undefined ? null : inLanguage(texts, shopLanguage);
   const warningsOf = (warnings: ProductRow['warnings']): Warning[] =>
     warnings.map((warning) => ({
-      text: inLanguage(warning.text, language),
+      text: inLanguage(warning.text, shopLanguage),
       isDanger: warning.danger === true,
       picture: pictogram(warning.media),
     }));
@@ -122,38 +120,38 @@ export function detailsOf(
     media === undefined ? null : { mediaId: media, alt: '' };
   const { tax_class, special_offer, best_price_in } = row;
   const offer = { tax_class, special_offer, best_price_in };
-  const attributes = variantAttributes(row.items, taxonomy, language);
+  const attributes = variantAttributes(row.items, taxonomy, shopLanguage);
   return {
     productId: row.id,
     name,
     summary: text(row.summary),
     description: text(row.description),
     features: row.features.map((feature) => ({
-      name: inLanguage(feature.name, language),
-      value: inLanguage(feature.value, language),
+      name: inLanguage(feature.name, shopLanguage),
+      value: inLanguage(feature.value, shopLanguage),
     })),
     warnings: warningsOf(row.warnings),
     videos: row.videos.map(({ name, url, media, captions = null }) => ({
-      name: inLanguage(name, language),
+      name: inLanguage(name, shopLanguage),
       url,
       picture: pictogram(media),
       captions,
     })),
     audioSamples: row.audio_samples.map(({ name, url }) => ({
-      name: inLanguage(name, language),
+      name: inLanguage(name, shopLanguage),
       url,
       picture: null,
       captions: null,
     })),
     labels: row.labels.map((label) => ({
-      name: inLanguage(label.name, language),
+      name: inLanguage(label.name, shopLanguage),
       text: text(label.text),
       picture: pictogram(label.media),
     })),
     warranty: text(row.warranty),
     deliveryInfo:
       text(row.delivery_info) ??
-      (row.items.some(({ is_bulky }) => is_bulky) ? byForwarder[language] : null),
+      (row.items.some(({ is_bulky }) => is_bulky) ? inLanguage(byForwarder, shopLanguage) : null),
     teasers: row.teasers,
     metaTitle: text(row.seo?.title),
     metaDescription: text(row.seo?.description),
@@ -172,8 +170,8 @@ export function detailsOf(
         productId: row.id,
         orderNumber: item.order_number,
         ean: item.ean,
-        price: priceOf({ ...item, ...offer }, storefront, language, false),
-        pictures: item.pictures.map((picture) => pictureOf(picture, name, language)),
+        price: priceOf({ ...item, ...offer }, storefront, shopLanguage, false),
+        pictures: item.pictures.map((picture) => pictureOf(picture, name, shopLanguage)),
         isForSale,
         stock,
         orderableQuantity:
@@ -204,7 +202,7 @@ export const labelled = (label: string, value: string): { label: string; value: 
 function variantAttributes(
   items: readonly ItemRow[],
   taxonomy: Taxonomy,
-  language: 'de' | 'en',
+  shopLanguage: ShopLanguage,
 ): VariantAttribute[] {
   const names = new Set(items.flatMap((item) => Object.keys(item.variant)));
   return [...names]
@@ -214,7 +212,7 @@ function variantAttributes(
       const position = (id: string) => taxonomy.valueOf(name, id)?.position ?? 0;
       return {
         name,
-        displayName: attribute === undefined ? name : inLanguage(attribute.name, language),
+        displayName: attribute === undefined ? name : inLanguage(attribute.name, shopLanguage),
         position: attribute?.position ?? 0,
         display: attribute?.display ?? 'dropdown',
         values: ids
@@ -223,7 +221,7 @@ function variantAttributes(
             const value = taxonomy.valueOf(name, id);
             return {
               id,
-              name: value === undefined ? id : inLanguage(value.name, language),
+              name: value === undefined ? id : inLanguage(value.name, shopLanguage),
               css: value?.css ?? null,
             };
           }),

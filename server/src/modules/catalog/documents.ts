@@ -1,5 +1,5 @@
 import { fileAddressOf } from '../file/file.ts';
-import { inLanguage, type Language } from '../storefront/storefront.ts';
+import { inLanguage, type ShopLanguage } from '../storefront/storefront.ts';
 
 /** What documents are about; pages and tiles group them by it, in this order (LIST-21). */
 export const documentKinds = [
@@ -11,7 +11,7 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-const names: Readonly<Record<DocumentKind, Readonly<Record<Language, string>>>> = {
+const names: Readonly<Record<DocumentKind, { readonly de: string; readonly en: string }>> = {
   datasheet: { de: 'Datenblätter', en: 'Data sheets' },
   manual: { de: 'Anleitungen', en: 'Instructions' },
   safety: { de: 'Sicherheit', en: 'Safety' },
@@ -34,10 +34,10 @@ export interface ProductDocument {
 
 export function documentsOf(
   rows: readonly DocumentRow[],
-  language: Language,
+  shopLanguage: ShopLanguage,
 ): readonly ProductDocument[] {
   return rows.map(({ name, url, kind = 'information' }) => ({
-    name: inLanguage(name, language),
+    name: inLanguage(name, shopLanguage),
     url,
     kind,
   }));
@@ -48,17 +48,17 @@ export interface DocumentGroup {
   readonly documents: readonly ProductDocument[];
 }
 
-export const documentKindName = (kind: DocumentKind, language: Language): string =>
-  names[kind][language];
+export const documentKindName = (kind: DocumentKind, shopLanguage: ShopLanguage): string =>
+  inLanguage(names[kind], shopLanguage);
 
 /** Documents by what they are about. */
 export function documentGroups(
   documents: readonly ProductDocument[],
-  language: Language,
+  shopLanguage: ShopLanguage,
 ): DocumentGroup[] {
   return documentKinds
     .map((kind) => ({
-      name: names[kind][language],
+      name: inLanguage(names[kind], shopLanguage),
       documents: documents.filter((document) => document.kind === kind),
     }))
     .filter(({ documents: found }) => found.length > 0);
@@ -71,10 +71,10 @@ export const dataNameOf = (url: string): string =>
 /** LIST-21: what a tile offers is there to be saved; pages to be read are left to the product. */
 export function downloadsOf(
   documents: readonly ProductDocument[],
-  language: Language,
+  shopLanguage: ShopLanguage,
 ): DocumentGroup[] {
   return documentGroups(
     documents.filter(({ url }) => /\.[a-z0-9]{2,4}$/i.test(dataNameOf(url))),
-    language,
+    shopLanguage,
   );
 }

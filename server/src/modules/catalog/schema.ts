@@ -324,9 +324,9 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'Name of the top category above a category.',
     args: { categoryId: t.arg.string({ required: true }) },
-    resolve: async (_, { categoryId }, { services, storefront, language }) => {
+    resolve: async (_, { categoryId }, { services, storefront, shopLanguage }) => {
       const category = (await services.catalog.taxonomy()).category(categoryId, storefront.id);
-      return category && inLanguage((category.ancestors[0] ?? category).name, language);
+      return category && inLanguage((category.ancestors[0] ?? category).name, shopLanguage);
     },
   }),
 }));

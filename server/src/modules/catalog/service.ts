@@ -7,7 +7,6 @@ import { LoadingCache } from '../../inMemory/loadingCache.ts';
 import { maxIdLength } from '../../inputLimits.ts';
 import type { Change } from '../outbox/service.ts';
 import {
-  languageOf,
   type ShopLanguage,
   type Storefront,
   type StorefrontId,
@@ -133,7 +132,7 @@ export function createCatalogService({
     const missing = new Batch<CardRow>();
     const load = async (cardId: string) => {
       const row = await missing.add(cardId);
-      return row && cardOf(row, storefront, languageOf(shopLanguage));
+      return row && cardOf(row, storefront, shopLanguage);
     };
     const cards = cardIds.map((id): Awaitable<ProductCard | undefined> => {
       if (id.length > maxCardIdLength) return undefined;

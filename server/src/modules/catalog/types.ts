@@ -82,21 +82,21 @@ builder.node(ProductRef, {
     chosenVariant: t.string({
       nullable: true,
       description: 'The best item’s variant in words, where it was chosen by what was asked for.',
-      resolve: ({ chosenVariant }, _, { services, language }) =>
+      resolve: ({ chosenVariant }, _, { services, shopLanguage }) =>
         chosenVariant &&
         mapAwaitable(services.catalog.taxonomy(), (taxonomy) =>
-          variantText(chosenVariant, taxonomy, language),
+          variantText(chosenVariant, taxonomy, shopLanguage),
         ),
     }),
     colours: t.field({
       type: ColoursRef,
       nullable: true,
       description: 'Colours that its variants can be had in; null: fewer than two.',
-      resolve: ({ variants }, _, { services, language }) =>
+      resolve: ({ variants }, _, { services, shopLanguage }) =>
         variants.length < 2
           ? null
           : mapAwaitable(services.catalog.taxonomy(), (taxonomy) =>
-              coloursOf(variants, taxonomy, language),
+              coloursOf(variants, taxonomy, shopLanguage),
             ),
     }),
     orderNumber: t.exposeString('orderNumber', { description: 'Of the best item.' }),
@@ -128,10 +128,10 @@ builder.node(ProductRef, {
     categoryName: t.string({
       nullable: true,
       description: 'The last of the breadcrumb, for tiles.',
-      resolve: ({ categoryId }, _, { services, storefront, language }) =>
+      resolve: ({ categoryId }, _, { services, storefront, shopLanguage }) =>
         mapAwaitable(services.catalog.taxonomy(), (taxonomy) => {
           const category = taxonomy.category(categoryId, storefront.id);
-          return category && inLanguage(category.name, language);
+          return category && inLanguage(category.name, shopLanguage);
         }),
     }),
     breadCrumb: t.field({
@@ -185,8 +185,8 @@ builder.node(ProductRef, {
     downloads: t.field({
       type: [DocumentRef],
       description: 'What is about the same stands together.',
-      resolve: ({ documents }, _, { language }) =>
-        documentGroups(documents, language).flatMap((group) => group.documents),
+      resolve: ({ documents }, _, { shopLanguage }) =>
+        documentGroups(documents, shopLanguage).flatMap((group) => group.documents),
     }),
     quickOrder: t.expose('quickOrder', {
       type: QuickOrderRef,

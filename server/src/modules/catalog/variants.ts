@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '../storefront/storefront.ts';
+import { inLanguage, type ShopLanguage } from '../storefront/storefront.ts';
 import type { Picture } from './card.ts';
 import type { Item, ProductDetails, VariantAttribute } from './details.ts';
 import type { Taxonomy } from './taxonomy.ts';
@@ -79,14 +79,14 @@ export function configure(
 export function variantText(
   variant: Readonly<Record<string, string>>,
   taxonomy: Taxonomy,
-  language: Language,
+  shopLanguage: ShopLanguage,
 ): string | null {
   const position = (name: string) => taxonomy.attribute(name)?.position ?? 0;
   const values = Object.entries(variant)
     .sort(([a], [b]) => position(a) - position(b) || (a < b ? -1 : 1))
     .map(([name, id]) => {
       const value = taxonomy.valueOf(name, id);
-      return value === undefined ? id : inLanguage(value.name, language);
+      return value === undefined ? id : inLanguage(value.name, shopLanguage);
     });
   return values.length === 0 ? null : values.join(', ');
 }

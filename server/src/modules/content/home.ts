@@ -139,7 +139,7 @@ async function withoutEmpty(rows: readonly Row[], context: PublicContext): Promi
 
 /** The top categories, each with its picture or that of the goods that are bought most in it. */
 async function categoryLinks(context: PublicContext): Promise<Teaser[]> {
-  const { services, storefront, language } = context;
+  const { services, storefront, shopLanguage } = context;
   const top = (await services.catalog.taxonomy())
     .top(storefront.id)
     .filter((category) => !category.excluded_from_navigation && !category.is_sale)
@@ -151,7 +151,7 @@ async function categoryLinks(context: PublicContext): Promise<Teaser[]> {
         id: `home-category-${id}`,
         template: 'imageLink',
         attributes: {
-          headline: inLanguage(name, language),
+          headline: inLanguage(name, shopLanguage),
           teaserLink: `/cat/${id}`,
           ...(subject !== null && { bgcolor: subject }),
           ...(media !== undefined && { image: { media } }),

@@ -2,10 +2,12 @@ import { hreflangsOf } from '../../../contract/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import {
+  allSpelled,
   consumerStorefronts,
   type Language,
   type Storefront,
   type StorefrontId,
+  shopLanguageIn,
 } from '../storefront/storefront.ts';
 import { withoutPlaceholders } from './placeholders.ts';
 import { loadPage, loadPageContext, type PageContext, type PageRow } from './store.ts';
@@ -45,6 +47,7 @@ export function createContentService({
     async lookUp(path, storefront, language) {
       if (/[\p{Lu}$]/u.test(path)) return { kind: 'notFound' };
       const normal = path === '/' ? path : withoutSlashesAtEnd(path);
+      const spelling = shopLanguageIn(storefront.id, language) ?? language;
       const page = await loadPage(database, normal, storefront.id, language);
       if (page === undefined) return { kind: 'notFound' };
       if (page.page_type === 'GONE') return { kind: 'gone' };
@@ -53,8 +56,9 @@ export function createContentService({
           ? { kind: 'notFound' }
           : { kind: 'redirect', url: page.redirect_url, isTemporary: page.is_temporary };
       }
-      if (!hidesPlaceholders) return { kind: 'page', page };
-      return { kind: 'page', page: { ...page, rows: withoutPlaceholders(page.rows) } };
+      const rows = hidesPlaceholders ? withoutPlaceholders(page.rows) : page.rows;
+      const { title, seo } = page;
+      return { kind: 'page', page: { ...page, ...allSpelled({ title, seo, rows }, spelling) } };
     },
 
     pageContext(page, storefront, language) {
@@ -63,7 +67,9 @@ export function createContentService({
         const { path } = page;
         const parent = path.slice(0, path.lastIndexOf('/'));
         // A page at the top is the head of its own section.
-        found = loadPageContext(database, path, parent || path, storefront.id, language);
+        found = loadPageContext(database, path, parent || path, storefront.id, language).then(
+          (context) => allSpelled(context, shopLanguageIn(storefront.id, language) ?? language),
+        );
         around.set(page, found);
       }
       return found;

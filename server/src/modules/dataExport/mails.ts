@@ -1,4 +1,4 @@
-import { letter, shopAddress } from '../mail/mail.ts';
+import { letter, type Named, shopAddress } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -7,7 +7,7 @@ const words = {
   de: {
     subject: 'Ihre Daten liegen bereit',
     before:
-      'Guten Tag,\n\nSie haben angefordert, was wir über Sie gespeichert haben. Die Dateien liegen bereit; melden Sie sich zum Herunterladen an:',
+      'Sie haben angefordert, was wir über Sie gespeichert haben. Die Dateien liegen bereit; melden Sie sich zum Herunterladen an:',
     action: 'Meine Daten herunterladen',
     after: (days: number) =>
       `Der Link gilt ${days} Tage und nur in Ihrem Konto; danach löschen wir die Dateien. Waren Sie das nicht? Dann ist jemand in Ihrem Konto angemeldet: Legen Sie bitte gleich ein neues Passwort fest.`,
@@ -15,7 +15,7 @@ const words = {
   en: {
     subject: 'Your data are ready',
     before:
-      'Hello,\n\nyou have asked for what we keep of you. The files are ready; sign in to download them:',
+      'You have asked for what we keep of you. The files are ready; sign in to download them:',
     action: 'Download my data',
     after: (days: number) =>
       `The link is valid for ${days} days and in your account alone; then we delete the files. It was not you? Then somebody is signed in to your account: please set a new password at once.`,
@@ -29,6 +29,7 @@ export function dataExportMail(
     readonly language: Language;
     readonly token: string;
     readonly days: number;
+    readonly named: Named;
   },
   parameters: ParameterSet,
 ): MailDraft {
@@ -40,6 +41,7 @@ export function dataExportMail(
     language: to.language,
     subject,
     title: subject,
+    greets: to.named,
     before,
     action: { label: action, url: `${page}?token=${to.token}` },
     after: after(to.days),

@@ -111,7 +111,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
         title: 'Wer Daten erhält',
         texts: [
           'Der Versanddienst erhält die Lieferadresse, der Zahlungsdienst, was er für die Zahlung braucht. Unsere Dienstleister für Betrieb und E-Mail verarbeiten Daten in unserem Auftrag. Wer einen Merkzettel mit Ihnen teilt, sieht Ihren Namen, gekürzt oder ganz, je nach Rolle, und was Sie dort eintragen. Bewertungen sehen alle.',
-          'Die Namen der Dienstleister, und ob Daten außerhalb der EU verarbeitet werden, stehen in unserer Datenschutzerklärung.',
+          'Die Namen der Dienstleister, und ob Daten auch in Ländern verarbeitet werden, die nicht zur EU gehören, stehen in unserer Datenschutzerklärung.',
         ],
       },
       {

@@ -128,7 +128,8 @@ export function createDataExportService({
       // Meanwhile the account may be gone, or another process was faster.
       if (!(await keepExport(tx, id, { ...files, madeAt, expiresAt }))) return;
       await customers.keepToken(tx, token, { purpose: 'dataExport', customerId, expiresAt });
-      await mail.enqueue(tx, dataExportMail({ email, language, token, days: keptDays }, set));
+      const to = { email, language, token, days: keptDays, named: customer };
+      await mail.enqueue(tx, dataExportMail(to, set));
     });
   }
 

@@ -54,8 +54,8 @@ export const LightningDealInfoRef = builder.objectRef<DealInfo>('LightningDealIn
     soldOutText: t.string({
       nullable: true,
       description: 'Shown when all is reserved (PDP-30); null: the deal is hidden then (DEC-42).',
-      resolve: ({ deal }, _, { language }) =>
-        deal.soldOutText && inLanguage(deal.soldOutText, language),
+      resolve: ({ deal }, _, { shopLanguage }) =>
+        deal.soldOutText && inLanguage(deal.soldOutText, shopLanguage),
     }),
     isSold: t.boolean({
       description: 'All of it is ordered, and stays so; a page may say that without asking again.',

@@ -1,5 +1,6 @@
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
+import { greeting, type Named } from './greeting.ts';
 import { html, paragraphs } from './html.ts';
 import { mailPage, mailStyles } from './layout.ts';
 import type { MailDraft } from './service.ts';
@@ -13,6 +14,8 @@ interface Action {
 interface Letter extends Omit<MailDraft, 'html' | 'text'> {
   readonly language: Language;
   readonly title: string;
+  /** Whom it greets before all else; `anybody` where no name is known. Undefined: `before` does. */
+  readonly greets?: Named | 'anybody';
   /** What is said first; empty lines part paragraphs here and below. */
   readonly before: string;
   /** What the mail is about, in somebody's own words. */
@@ -31,9 +34,13 @@ export function shopAddress(parameters: ParameterSet, language: Language): strin
 /** The letter as HTML and as text, which says the same. */
 export function letter(
   parameters: ParameterSet,
-  { language, title, before, quote, action = [], after, ...draft }: Letter,
+  { language, title, greets, before: said, quote, action = [], after, ...draft }: Letter,
 ): MailDraft {
   const actions = [action].flat();
+  const before =
+    greets === undefined
+      ? said
+      : `${greeting(language, greets === 'anybody' ? undefined : greets)}\n\n${said}`;
   const sender = (['name', 'address', 'phone', 'email'] as const).map((entry) =>
     parameters.text('company', entry),
   );

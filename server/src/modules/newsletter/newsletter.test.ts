@@ -134,9 +134,12 @@ describe('subscribing', () => {
     expect(mail.text).toContain(link);
     expect(mail.html).toContain(`href="${link}"`);
     expect(mail.unsubscribeUrl).toBeNull();
+    // Somebody else may have typed the name.
+    expect(mail.text).toMatch(/^Guten Tag,$/m);
 
     shop.clock.advance(7 * day - 1000);
     expect(await optIn(tokenIn(mail))).toEqual(fine);
+    expect((await lastMail()).text).toMatch(/^Guten Tag Änne Öz,$/m);
     // DEC-132: the proof is the version of the words, and when both steps were taken.
     expect(await operator().history(email)).toEqual([
       {

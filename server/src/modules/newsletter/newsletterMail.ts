@@ -22,7 +22,7 @@ const words: Readonly<Record<Language, Readonly<Record<Occasion, Words>>>> = {
     asked: {
       subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
       before:
-        'Guten Tag,\n\njemand, vermutlich Sie, hat diese E-Mail-Adresse für unseren Newsletter angemeldet. Erst wenn Sie das bestätigen, schicken wir Ihnen etwas.',
+        'jemand, vermutlich Sie, hat diese E-Mail-Adresse für unseren Newsletter angemeldet. Erst wenn Sie das bestätigen, schicken wir Ihnen etwas.',
       action: 'Anmeldung bestätigen',
       after:
         'Der Link gilt sieben Tage. Waren Sie das nicht? Dann müssen Sie nichts tun: Ohne Bestätigung löschen wir die Adresse.',
@@ -30,21 +30,21 @@ const words: Readonly<Record<Language, Readonly<Record<Occasion, Words>>>> = {
     confirmed: {
       subject: 'Sie bekommen jetzt unseren Newsletter',
       before:
-        'Guten Tag,\n\nIhre Anmeldung ist bestätigt, danke. Wenn Sie den Newsletter nicht mehr möchten, genügt ein Klick, jederzeit und ohne Begründung:',
+        'Ihre Anmeldung ist bestätigt, danke. Wenn Sie den Newsletter nicht mehr möchten, genügt ein Klick, jederzeit und ohne Begründung:',
       action: 'Vom Newsletter abmelden',
       after: 'Auch jede Ausgabe enthält diesen Link.',
     },
     known: {
       subject: 'Sie bekommen unseren Newsletter schon',
       before:
-        'Guten Tag,\n\njemand, vermutlich Sie, hat diese E-Mail-Adresse für unseren Newsletter angemeldet. Sie bekommen ihn bereits, es ist nichts weiter zu tun. Wenn Sie ihn nicht mehr möchten, genügt ein Klick:',
+        'jemand, vermutlich Sie, hat diese E-Mail-Adresse für unseren Newsletter angemeldet. Sie bekommen ihn bereits, es ist nichts weiter zu tun. Wenn Sie ihn nicht mehr möchten, genügt ein Klick:',
       action: 'Vom Newsletter abmelden',
       after: 'Kommt der Newsletter nicht an, sehen Sie bitte im Spam-Ordner nach.',
     },
     ended: {
       subject: 'Sie sind vom Newsletter abgemeldet',
       before:
-        'Guten Tag,\n\nwie gewünscht schicken wir Ihnen keinen Newsletter mehr. War das ein Versehen, können Sie sich hier wieder anmelden:',
+        'wie gewünscht schicken wir Ihnen keinen Newsletter mehr. War das ein Versehen, können Sie sich hier wieder anmelden:',
       action: 'Zur Anmeldung',
       after: 'Diese Nachricht ist die letzte in dieser Sache.',
     },
@@ -53,7 +53,7 @@ const words: Readonly<Record<Language, Readonly<Record<Occasion, Words>>>> = {
     asked: {
       subject: 'Please confirm your newsletter subscription',
       before:
-        'Hello,\n\nsomebody, presumably you, has entered this e-mail address for our newsletter. We send you nothing before you confirm it.',
+        'Somebody, presumably you, has entered this e-mail address for our newsletter. We send you nothing before you confirm it.',
       action: 'Confirm subscription',
       after:
         'The link is valid for seven days. It was not you? Then there is nothing to do: without a confirmation we delete the address.',
@@ -61,21 +61,21 @@ const words: Readonly<Record<Language, Readonly<Record<Occasion, Words>>>> = {
     confirmed: {
       subject: 'You now get our newsletter',
       before:
-        'Hello,\n\nyour subscription is confirmed, thank you. Should you no longer want the newsletter, one click is enough, at any time and without a reason:',
+        'Your subscription is confirmed, thank you. Should you no longer want the newsletter, one click is enough, at any time and without a reason:',
       action: 'Unsubscribe from the newsletter',
       after: 'Every issue has this link, too.',
     },
     known: {
       subject: 'You get our newsletter already',
       before:
-        'Hello,\n\nsomebody, presumably you, has entered this e-mail address for our newsletter. You get it already, so there is nothing to do. If you no longer want it, one click is enough:',
+        'Somebody, presumably you, has entered this e-mail address for our newsletter. You get it already, so there is nothing to do. If you no longer want it, one click is enough:',
       action: 'Unsubscribe from the newsletter',
       after: 'If the newsletter does not arrive, please look into your spam folder.',
     },
     ended: {
       subject: 'You are unsubscribed from the newsletter',
       before:
-        'Hello,\n\nas you wished we send you no more newsletters. If that was a slip, you can subscribe again here:',
+        'As you wished we send you no more newsletters. If that was a slip, you can subscribe again here:',
       action: 'To the subscription',
       after: 'This message is the last one about it.',
     },
@@ -112,6 +112,8 @@ export function newsletterMail(
     language,
     subject,
     title: subject,
+    // Before the address is confirmed, the name is what somebody else may have typed.
+    greets: occasion === 'asked' ? 'anybody' : subscription,
     before,
     action: { label: action, url },
     after,

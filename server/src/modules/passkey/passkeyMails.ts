@@ -1,4 +1,4 @@
-import { letter, shopAddress } from '../mail/mail.ts';
+import { letter, type Named, shopAddress } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -18,14 +18,14 @@ const words: Readonly<Record<Language, Readonly<Record<PasskeyOccasion, Words>>>
     added: {
       subject: 'Neuer Passkey für Ihr Kundenkonto',
       before: (name) =>
-        `Guten Tag,\n\nmit dem Passkey „${name}“ kann man sich von jetzt an in Ihrem Kundenkonto anmelden.\n\nWaren Sie das nicht? Dann legen Sie bitte gleich ein neues Passwort fest, und entfernen Sie den Passkey; er gilt sonst weiter:`,
+        `mit dem Passkey „${name}“ kann man sich von jetzt an in Ihrem Kundenkonto anmelden.\n\nWaren Sie das nicht? Dann legen Sie bitte gleich ein neues Passwort fest, und entfernen Sie den Passkey; er gilt sonst weiter:`,
       action: 'Passkeys ansehen',
       after: 'Waren Sie es selbst, ist nichts weiter zu tun.',
     },
     removed: {
       subject: 'Ein Passkey Ihres Kundenkontos wurde entfernt',
       before: (name) =>
-        `Guten Tag,\n\nder Passkey „${name}“ gilt für Ihr Kundenkonto nicht mehr.\n\nWaren Sie das nicht? Dann legen Sie bitte gleich ein neues Passwort fest, und melden Sie fremde Geräte ab:`,
+        `der Passkey „${name}“ gilt für Ihr Kundenkonto nicht mehr.\n\nWaren Sie das nicht? Dann legen Sie bitte gleich ein neues Passwort fest, und melden Sie fremde Geräte ab:`,
       action: 'Passkeys ansehen',
       after: 'Waren Sie es selbst, ist nichts weiter zu tun.',
     },
@@ -34,14 +34,14 @@ const words: Readonly<Record<Language, Readonly<Record<PasskeyOccasion, Words>>>
     added: {
       subject: 'A new passkey for your account',
       before: (name) =>
-        `Hello,\n\nfrom now on the passkey “${name}” logs in to your account.\n\nIt was not you? Then please set a new password at once, and remove the passkey, which goes on otherwise:`,
+        `From now on the passkey “${name}” logs in to your account.\n\nIt was not you? Then please set a new password at once, and remove the passkey, which goes on otherwise:`,
       action: 'Look at passkeys',
       after: 'If it was you, there is nothing more to do.',
     },
     removed: {
       subject: 'A passkey of your account was removed',
       before: (name) =>
-        `Hello,\n\nthe passkey “${name}” does not log in to your account any more.\n\nIt was not you? Then please set a new password at once, and log out devices that you do not know:`,
+        `The passkey “${name}” does not log in to your account any more.\n\nIt was not you? Then please set a new password at once, and log out devices that you do not know:`,
       action: 'Look at passkeys',
       after: 'If it was you, there is nothing more to do.',
     },
@@ -55,7 +55,13 @@ export function passkeyMail(
     email,
     language,
     name,
-  }: { readonly email: string; readonly language: Language; readonly name: string },
+    named,
+  }: {
+    readonly email: string;
+    readonly language: Language;
+    readonly name: string;
+    readonly named: Named;
+  },
   parameters: ParameterSet,
 ): MailDraft {
   const { subject, before, action, after } = words[language][occasion];
@@ -65,6 +71,7 @@ export function passkeyMail(
     language,
     subject,
     title: subject,
+    greets: named,
     before: before(name),
     action: { label: action, url: `${shopAddress(parameters, language)}/myaccount/password` },
     after,

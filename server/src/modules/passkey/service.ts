@@ -164,14 +164,15 @@ export function createPasskeyService({
   async function tell(
     tx: Connection,
     occasion: PasskeyOccasion,
-    { id, email, language }: Account,
+    account: Account,
     { name, by }: { readonly name: string; readonly by: Shopper },
   ): Promise<void> {
+    const { id, email, language } = account;
     const kind = occasion === 'added' ? 'passkeyAdded' : 'passkeyRemoved';
     const { userAgent } = by;
     await record(tx, { kind, customerId: id, at: clock.now(), userAgent, detail: name });
     const set = await parameters.of(by.storefront.id);
-    await mail.enqueue(tx, passkeyMail(occasion, { email, language, name }, set));
+    await mail.enqueue(tx, passkeyMail(occasion, { email, language, name, named: account }, set));
   }
 
   async function enter(

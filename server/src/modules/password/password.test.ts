@@ -124,6 +124,7 @@ describe('a forgotten password', () => {
     await logIn(elsewhere, customer.email, 'Kreide-rot-7', { stayLogged: true });
     expect(await forget({ email: ' Vergesslich@Example.org ' })).toEqual(fine);
     const token = await tokenFor(customer.email);
+    expect((await mailsTo(customer.email))[0]?.text).toMatch(/^Guten Tag \S+ \S+,$/m);
     expect(await isValid(token)).toBe(true);
 
     shop.clock.advance(1000);

@@ -118,7 +118,7 @@ export function createPasswordService({
     tx: Connection,
     occasion: PasswordOccasion,
     { storefront, language }: Pick<Sender, 'storefront' | 'language'>,
-    to: { readonly email: string; readonly token?: string },
+    to: { readonly email: string; readonly token?: string; readonly named?: Customer },
   ): Promise<void> {
     const set = await parameters.of(storefront.id);
     await mail.enqueue(tx, passwordMail(occasion, { ...to, language }, set));
@@ -132,11 +132,12 @@ export function createPasswordService({
   ) => record(tx, { kind, customerId, at: clock.now(), userAgent });
 
   /** A link to the account's address. */
-  async function writeLink(tx: Connection, { id, email }: Customer, by: Asker): Promise<void> {
+  async function writeLink(tx: Connection, customer: Customer, by: Asker): Promise<void> {
+    const { id, email } = customer;
     const token = randomId();
     const expiresAt = new Date(clock.now().getTime() + linkMs);
     await customers.keepToken(tx, token, { purpose: 'resetPassword', customerId: id, expiresAt });
-    await write(tx, 'forgotten', by, { email, token });
+    await write(tx, 'forgotten', by, { email, token, named: customer });
     await note(tx, 'passwordForgotten', id, by);
   }
 
@@ -188,7 +189,7 @@ export function createPasswordService({
       await database.transaction(async (tx) => {
         if (customer === undefined) return write(tx, 'unknown', by, { email: login });
         if (mayLogIn(customer.state)) return writeLink(tx, customer, by);
-        return write(tx, 'closed', by, { email: customer.email });
+        return write(tx, 'closed', by, { email: customer.email, named: customer });
       });
       mail.wake();
       return taken;
@@ -213,7 +214,7 @@ export function createPasswordService({
           keptDevice: by.deviceId,
         });
         await confirmAddress(tx, used.customerId);
-        await write(tx, 'changed', by, { email: owner.email });
+        await write(tx, 'changed', by, { email: owner.email, named: owner });
         await note(tx, 'passwordReset', owner.id, by);
         return true;
       });
@@ -253,7 +254,7 @@ export function createPasswordService({
           keptDevice: shopper.deviceId,
         };
         if (!(await changePassword(tx, change))) return false;
-        await write(tx, 'changed', shopper, { email: customer.email });
+        await write(tx, 'changed', shopper, { email: customer.email, named: customer });
         await note(tx, 'passwordChanged', customer.id, shopper);
         return true;
       });

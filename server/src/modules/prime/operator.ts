@@ -69,7 +69,10 @@ export function createPrimeOperator({
         const set = await parameters.of(membership.storefront);
         const ended = { ...membership, endsAt: now };
         const told = { membership: ended, cents: 0 };
-        await mail.enqueue(tx, membershipMail('ended', email.toLowerCase(), told, set));
+        await mail.enqueue(
+          tx,
+          membershipMail('ended', { ...membership.holder, email: email.toLowerCase() }, told, set),
+        );
         return paid.reduce((sum, { cents }) => sum + cents, 0);
       }),
   };

@@ -78,7 +78,7 @@ export function createPrimePaying({
     const customer = await customers.get(membership.customerId);
     if (customer === undefined) return;
     const set = await parameters.of(membership.storefront);
-    await mail.enqueue(tx, membershipMail(occasion, customer.email, { membership, cents }, set));
+    await mail.enqueue(tx, membershipMail(occasion, customer, { membership, cents }, set));
   }
 
   /** Unlike any other on the provider's statements. */

@@ -1,4 +1,4 @@
-import { letter, shopAddress } from '../mail/mail.ts';
+import { letter, type Named, shopAddress } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { moneyText } from '../pricing/pricing.ts';
@@ -26,33 +26,33 @@ const words: Readonly<Record<Occasion, Words>> = {
   begun: {
     title: 'Willkommen bei Prime',
     text: ({ startsAt, endsAt, months, monthlyCents, currency }, cents) =>
-      `Guten Tag,\n\nIhre Mitgliedschaft hat am ${dateText(startsAt)} begonnen. Wir haben ${money(cents, currency)} (inkl. MwSt.) für ${months} Monate erhalten; bezahlt ist bis zum ${dateText(endsAt)}.\n\nDanach läuft sie von Monat zu Monat weiter, für ${money(monthlyCents, currency)} je Monat, und Sie können jederzeit zum Ende des bezahlten Monats kündigen. Diese E-Mail ist Ihr Beleg und bestätigt den Vertrag. Sie können ihn binnen 14 Tagen widerrufen.`,
+      `Ihre Mitgliedschaft hat am ${dateText(startsAt)} begonnen. Wir haben ${money(cents, currency)} (inkl. MwSt.) für ${months} Monate erhalten; bezahlt ist bis zum ${dateText(endsAt)}.\n\nDanach läuft sie von Monat zu Monat weiter, für ${money(monthlyCents, currency)} je Monat, und Sie können jederzeit zum Ende des bezahlten Monats kündigen. Diese E-Mail ist Ihr Beleg und bestätigt den Vertrag. Sie können ihn binnen 14 Tagen widerrufen.`,
   },
   renewed: {
     title: 'Ihre Mitgliedschaft geht weiter',
     text: ({ endsAt, currency }, cents) =>
-      `Guten Tag,\n\nwir haben ${money(cents, currency)} (inkl. MwSt.) für den nächsten Monat Prime erhalten. Bezahlt ist jetzt bis zum ${dateText(endsAt)}. Diese E-Mail ist Ihr Beleg.`,
+      `wir haben ${money(cents, currency)} (inkl. MwSt.) für den nächsten Monat Prime erhalten. Bezahlt ist jetzt bis zum ${dateText(endsAt)}. Diese E-Mail ist Ihr Beleg.`,
   },
   unpaid: {
     title: 'Prime: Die Zahlung hat nicht geklappt',
     text: ({ endsAt, currency }, cents) =>
-      `Guten Tag,\n\nwir konnten ${money(cents, currency)} für den nächsten Monat Prime nicht abbuchen. Wir versuchen es morgen noch einmal. Klappt es bis dahin nicht, endet Ihre Mitgliedschaft am ${dateText(endsAt)}; zu zahlen ist dann nichts mehr.`,
+      `wir konnten ${money(cents, currency)} für den nächsten Monat Prime nicht abbuchen. Wir versuchen es morgen noch einmal. Klappt es bis dahin nicht, endet Ihre Mitgliedschaft am ${dateText(endsAt)}; zu zahlen ist dann nichts mehr.`,
   },
   ended: {
     title: 'Ihre Mitgliedschaft ist beendet',
     text: ({ endsAt }) =>
-      `Guten Tag,\n\nIhre Prime-Mitgliedschaft hat am ${dateText(endsAt)} geendet. Danke, dass Sie dabei waren.`,
+      `Ihre Prime-Mitgliedschaft hat am ${dateText(endsAt)} geendet. Danke, dass Sie dabei waren.`,
   },
   refunded: {
     title: 'Prime: Ihre Zahlung geht zurück',
     text: ({ currency }, cents) =>
-      `Guten Tag,\n\nIhre Zahlung über ${money(cents, currency)} für Prime geben wir Ihnen zurück, auf dem Weg, auf dem Sie bezahlt haben.`,
+      `Ihre Zahlung über ${money(cents, currency)} für Prime geben wir Ihnen zurück, auf dem Weg, auf dem Sie bezahlt haben.`,
   },
 };
 
 export function membershipMail(
   occasion: Occasion,
-  recipient: string,
+  { email: recipient, ...named }: Named & { readonly email: string },
   { membership, cents }: { readonly membership: Membership; readonly cents: number },
   parameters: ParameterSet,
 ): MailDraft {
@@ -63,6 +63,7 @@ export function membershipMail(
     language: 'de',
     subject: title,
     title,
+    greets: named,
     before: text(membership, cents),
     action:
       occasion === 'ended'
@@ -111,8 +112,9 @@ export function waitingMail(recipient: string, token: string, parameters: Parame
     language: 'de',
     subject: title,
     title,
+    greets: 'anybody',
     before:
-      'Guten Tag,\n\njemand, vermutlich Sie, möchte erfahren, wann Prime wieder zu haben ist. Erst wenn Sie das bestätigen, merken wir uns diese Adresse.',
+      'jemand, vermutlich Sie, möchte erfahren, wann Prime wieder zu haben ist. Erst wenn Sie das bestätigen, merken wir uns diese Adresse.',
     action: {
       label: 'Platz bestätigen',
       url: `${shopAddress(parameters, 'de')}/prime?token=${token}`,
@@ -136,7 +138,7 @@ const receiptWords = {
   de: {
     title: 'Ihre Kündigung ist eingegangen',
     intro: (at: string) =>
-      `Guten Tag,\n\nwir bestätigen, dass Ihre Kündigung am ${at} Uhr bei uns eingegangen ist. Ihr Inhalt:`,
+      `wir bestätigen, dass Ihre Kündigung am ${at} Uhr bei uns eingegangen ist. Ihr Inhalt:`,
     statement: 'Hiermit kündige ich meine Prime-Mitgliedschaft zum nächstmöglichen Zeitpunkt.',
     name: 'Name',
     email: 'E-Mail-Adresse',
@@ -148,8 +150,7 @@ const receiptWords = {
   },
   en: {
     title: 'Your cancellation has been received',
-    intro: (at: string) =>
-      `Hello,\n\nwe confirm that your cancellation reached us on ${at}. It reads:`,
+    intro: (at: string) => `We confirm that your cancellation reached us on ${at}. It reads:`,
     statement: 'I hereby cancel my Prime membership at the earliest possible date.',
     name: 'Name',
     email: 'E-mail address',
@@ -177,6 +178,7 @@ export function cancellationReceipt(receipt: Receipt, parameters: ParameterSet):
     language,
     subject: wording.title,
     title: wording.title,
+    greets: { firstName: '', lastName: name },
     before: wording.intro(at),
     quote: [
       wording.statement,

@@ -191,12 +191,15 @@ export async function cancelMembership(tx: Connection, id: string, now: Date): P
 /** Of the account with that address, if the typed name is its holder's. */
 const ofAccount = statement(
   'membership_of_account',
-  `select ${columns} from membership m join customer c on c.id = m.customer_id
+  `select ${columns}, jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name) as holder
+     from membership m join customer c on c.id = m.customer_id
     where m.state = 'active' and c.email = lower($1) for update of m`,
 );
 
 export const lockMembershipByEmail = (tx: Connection, email: string) =>
-  tx.row<Membership>(ofAccount, [email]);
+  tx.row<Membership & { readonly holder: { firstName: string; lastName: string } }>(ofAccount, [
+    email,
+  ]);
 
 const newest = statement(
   'membership_newest',
@@ -235,7 +238,8 @@ export const loadWaiting = (connection: Connection) => connection.rows<Place>(wa
 
 const ofPerson = statement(
   'membership_of_person',
-  `select ${columns} from membership m join customer c on c.id = m.customer_id
+  `select ${columns}, jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name) as holder
+     from membership m join customer c on c.id = m.customer_id
     where m.state = 'active' and c.email = lower($1)
       and position(lower(c.last_name) in lower($2)) > 0
     for update of m`,

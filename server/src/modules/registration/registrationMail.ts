@@ -10,7 +10,7 @@ const words = {
       `Guten Tag ${name},\n\nIhr Kundenkonto ist eröffnet, Sie können damit sofort bestellen. Bitte bestätigen Sie noch, dass diese E-Mail-Adresse Ihre ist:`,
     action: 'E-Mail-Adresse bestätigen',
     after:
-      'Der Link gilt sieben Tage. Waren Sie das nicht? Dann antworten Sie uns bitte auf diese E-Mail, und wir schließen das Konto.',
+      'Der Link gilt sieben Tage. Waren Sie das nicht? Dann antworten Sie uns bitte auf diese E-Mail, und wir lösen das Konto wieder auf.',
   },
   en: {
     subject: 'Please confirm your e-mail address',

@@ -30,7 +30,7 @@ const words = {
     },
     announced: {
       title: 'Ihre Rücksendung ist angemeldet',
-      text: 'Bitte legen Sie einen Zettel mit der Rücksendenummer ins Paket oder schreiben Sie sie außen darauf.',
+      text: 'Bitte legen Sie einen Zettel mit der Rücksendenummer ins Paket oder schreiben Sie sie auf den Karton.',
       address: 'Senden Sie das Paket an',
       by: (carrier: string) => `Abgeben können Sie es bei ${carrier}.`,
       own: 'Sie können es mit einem Paketdienst Ihrer Wahl schicken.',

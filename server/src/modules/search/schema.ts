@@ -2,6 +2,7 @@ import { maxQueryLength } from '../../../contract/index.ts';
 import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { CategoryRef, ProductRef } from '../catalog/types.ts';
+import { spelled } from '../storefront/storefront.ts';
 import type { LongTail, Suggestion, TermCheck } from './service.ts';
 import { suggestedCards, suggestedCategories } from './suggestedLinks.ts';
 
@@ -107,6 +108,9 @@ builder.queryFields((t) => ({
   }),
   popularSearches: t.public.stringList({
     description: 'At most eight, kept by the operator (DEC-28).',
-    resolve: (_, __, context) => context.services.search.popularTerms(shopOf(context)),
+    resolve: (_, __, context) =>
+      context.services.search
+        .popularTerms(shopOf(context))
+        .map((term) => spelled(term, context.shopLanguage)),
   }),
 }));

@@ -10,7 +10,12 @@ import {
   translation,
 } from '../catalog/catalog.ts';
 import type { OutboxReader } from '../outbox/service.ts';
-import type { Language, StorefrontId } from '../storefront/storefront.ts';
+import {
+  type Language,
+  type StorefrontId,
+  shopLanguageIn,
+  spelled,
+} from '../storefront/storefront.ts';
 import {
   codesIn,
   looksLikeCode,
@@ -90,6 +95,9 @@ export interface SearchService {
   checkTerm(request: SearchShop & { readonly originalQuery: string }): Promise<TermCheck>;
   adjustLongTail(request: SearchShop & { readonly searchQuery: string }): LongTail;
 }
+
+const spellingOf = ({ storefront, language }: SearchShop) =>
+  shopLanguageIn(storefront, language) ?? language;
 
 /** DEC-27. */
 const usualSuggestions = 10;
@@ -189,6 +197,7 @@ export function createSearchService({
 
   function answer(request: SearchRequest): SearchResult {
     const { term } = request;
+    const spelling = spellingOf(request);
     const { engine, found, byCode, hits } = find(request);
     const total = hits.products.length;
     const isByCode = byCode.length > 0;
@@ -196,11 +205,12 @@ export function createSearchService({
     let corrected = term;
     for (const word of found.words) {
       if (word.corrected !== undefined && !dropped.includes(word)) {
-        corrected = corrected.replace(word.raw, word.corrected);
+        corrected = corrected.replace(word.raw, spelled(word.corrected, spelling));
       }
     }
     const isCorrected = total > 0 && !isByCode && corrected !== term;
     const isPoor = total - found.neighbours <= minHits && !isByCode && !isCorrected;
+    const didYouMean = isPoor ? engine.didYouMean(term, found.words) : undefined;
     return {
       hits,
       preferences: { items: new Set(), values: engine.preferencesOf(found.words) },
@@ -208,7 +218,7 @@ export function createSearchService({
       match: total === 0 ? 'none' : found.complete > 0 || isByCode ? 'all' : 'some',
       droppedWords: dropped.map(({ raw }) => raw),
       correctedTerm: isCorrected ? corrected : undefined,
-      didYouMean: isPoor ? engine.didYouMean(term, found.words) : undefined,
+      didYouMean: didYouMean === undefined ? undefined : spelled(didYouMean, spelling),
     };
   }
 
@@ -242,6 +252,7 @@ export function createSearchService({
       const operator = terms(storefront, language);
       return engine
         .suggest(text.slice(0, maxQueryLength), storefront, limit, operator, prior)
+        .map((label) => spelled(label, spellingOf({ storefront, language })))
         .map((label) => ({ value: label, label }));
     },
 

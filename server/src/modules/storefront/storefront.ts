@@ -9,6 +9,7 @@ import {
   shopLanguages,
   storefrontIds,
 } from '../../../contract/index.ts';
+import { spelled } from './spelling.ts';
 
 export {
   type Country,
@@ -18,6 +19,7 @@ export {
   languageOf,
   type ShopLanguage,
   type StorefrontId,
+  shopLanguageIn,
   storefrontIds,
 } from '../../../contract/index.ts';
 
@@ -52,7 +54,16 @@ export function shopLanguageOf(storefront: Storefront, wish: string | undefined)
   );
 }
 
-/** The text in a language; German stands in where the translation is missing. */
-export function inLanguage<T>(texts: { de: T; en?: T | undefined }, language: Language): T {
-  return language === 'en' ? (texts.en ?? texts.de) : texts.de;
+/**
+ * The text in a language; German stands in where the translation is missing. For a storefront's shop
+ * language it is spelt as there (decision 059): what shoppers read goes through here with that one.
+ */
+export function inLanguage(
+  texts: { readonly de: string; readonly en?: string | undefined },
+  language: Language | ShopLanguage,
+): string {
+  if (language === 'en' || language === 'en-DE') return texts.en ?? texts.de;
+  return spelled(texts.de, language);
 }
+
+export { allSpelled, spelled } from './spelling.ts';

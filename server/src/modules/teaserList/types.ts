@@ -25,11 +25,11 @@ export const TeaserWishlistRef = builder.objectRef<TeaserList>('TeaserWishlist')
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => globalId('TeaserWishlist', id) }),
     externalId: t.exposeString('id'),
-    name: t.string({ resolve: ({ name }, _, { language }) => inLanguage(name, language) }),
+    name: t.string({ resolve: ({ name }, _, { shopLanguage }) => inLanguage(name, shopLanguage) }),
     description: t.string({
       nullable: true,
-      resolve: ({ description }, _, { language }) =>
-        description && inLanguage(description, language),
+      resolve: ({ description }, _, { shopLanguage }) =>
+        description && inLanguage(description, shopLanguage),
     }),
     image: t.field({
       type: PictureRef,

@@ -156,8 +156,8 @@ export const goodsFields = <Goods extends ListedGoods>(t: Fields<Goods>) => ({
   }),
   name: t.string({
     description: 'Also of what is no longer sold.',
-    resolve: ({ name, product_id }, _, { language }) =>
-      name === null ? product_id : inLanguage(name, language),
+    resolve: ({ name, product_id }, _, { shopLanguage }) =>
+      name === null ? product_id : inLanguage(name, shopLanguage),
   }),
   path: t.string({
     resolve: ({ product_id, item_id }) =>

@@ -1,7 +1,14 @@
 import type { SortKey } from '../../../../contract/index.ts';
 import { stringAt } from '../../../inMemory/strings.ts';
-import { inLanguage, type Language, type StorefrontId } from '../../storefront/storefront.ts';
+import {
+  inLanguage,
+  type Language,
+  type ShopLanguage,
+  type StorefrontId,
+  shopLanguageIn,
+} from '../../storefront/storefront.ts';
 import { cardIdOf, newForDays } from '../card.ts';
+import type { Texts } from '../store.ts';
 import { storefrontBit } from './categories.ts';
 import { ItemChoice, type ItemPreferences } from './chosenItem.ts';
 import type { Columns } from './columns.ts';
@@ -96,6 +103,7 @@ export class Lister {
   list(request: ListRequest, now: Date): Listing | undefined {
     const { columns } = this;
     const { storefront, language, hits } = request;
+    const spelling = shopLanguageIn(storefront, language) ?? language;
     let category: number | undefined;
     if (request.categoryId !== undefined) {
       category = this.#categories.get(request.categoryId);
@@ -124,7 +132,7 @@ export class Lister {
           : cardIdOf(productIds[index] as string, bestItemIds[index]),
       ),
       total: count,
-      facets: this.#facets(counts.values, bits, language, atHand ?? { counts, count }),
+      facets: this.#facets(counts.values, bits, spelling, atHand ?? { counts, count }),
       ranges: listedRanges(counts.ranges),
       categoryCounts: this.#categoryCounts(counts, isSearch ? undefined : category, storefront),
     };
@@ -246,7 +254,7 @@ export class Lister {
   #facets(
     counts: Uint32Array,
     bits: FilterBits,
-    language: Language,
+    language: Language | ShopLanguage,
     atHand: { readonly counts: Counts; readonly count: number },
   ): ListedFacet[] {
     const { facets, values } = this.columns.facets;
@@ -259,7 +267,7 @@ export class Lister {
         const selected = bits.ofValue[ordinal] !== 0;
         const value = values[ordinal];
         if (value === undefined || (count === 0 && !selected)) continue;
-        const name = value.name && inLanguage(value.name, language);
+        const name = value.name && nameOf(facet.kind, value.name, language);
         own.push({ id: value.id, name, css: value.css, count, selected });
       }
       if (own.length === 0) continue;
@@ -273,6 +281,10 @@ export class Lister {
     return listed.sort((a, b) => b.use - a.use).map(({ facet }) => facet);
   }
 }
+
+/** What makers call themselves is written nowhere else than they do. */
+const nameOf = (kind: FacetKind, name: Texts, language: Language | ShopLanguage): string =>
+  kind === 'manufacturer' ? name.de : inLanguage(name, language);
 
 const isFiltering = (filters: ListFilters | undefined) =>
   Boolean(filters?.enums?.size || filters?.ranges?.size);

@@ -61,7 +61,7 @@ describe('calls of the API', () => {
   test('API-06 API-08 bear the token, the visitor’s id and login, and of the cookies those of tests and statistics', async () => {
     const cookies = {
       ...{ cartId: 'AAAAAAAAAAAAAAAAAAAAAA', 'X-iSHOP-API-USERID': 'BBBBBBBBBBBBBBBBBBBBBB' },
-      ...{ 'X-JWT': 'a.login.token', EXISTING_SESSION: 'true', consent: '1.x.1.s' },
+      ...{ 'X-JWT': 'a.login.token', EXISTING_SESSION: 'true', consent: '2.x.1.s' },
       ...{ BZ_AB_kopf: 'neu', _ga: 'GA1.1.2.3', _ga_ABC: 'GS1.1' },
     };
     const cookie = Object.entries(cookies)

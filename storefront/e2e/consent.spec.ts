@@ -71,7 +71,7 @@ test('ruling 10, DEC-57: before an answer, and after a refusal, nothing but the 
   expect(refused.foreign).toEqual([]);
   const [consent] = (await context.cookies()).filter(({ name }) => name === 'consent');
   // Whoever refuses gets no id.
-  expect(consent?.value).toMatch(/^1\.\.\d+\.$/);
+  expect(consent?.value).toMatch(/^2\.\.\d+\.$/);
 });
 
 test('ruling 10: on a phone goods go into the cart while the question is open', async ({
@@ -98,6 +98,7 @@ test('ruling 10, DEC-58: after consent visits are measured under a random id, un
   expect(accepted.cookies).toEqual([...necessary, 'consent', 'statisticsId'].sort());
   expect(accepted.operations).toContain('AddTrackingEventsMutation');
   expect(accepted.storage).toContain('dataLayer');
+  expect(accepted.storage).toContain('viewedProducts');
   expect(accepted.foreign).toEqual([]);
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
   expect(cookies.get('statisticsId')).toMatch(/^[\w-]{22}$/);
@@ -116,6 +117,7 @@ test('ruling 10, DEC-58: after consent visits are measured under a random id, un
   expect(withdrawn.cookies).toEqual([...necessary, 'consent'].sort());
   expect(withdrawn.operations.filter((name) => measuring.includes(name))).toEqual([]);
   expect(withdrawn.storage).not.toContain('dataLayer');
+  expect(withdrawn.storage).not.toContain('viewedProducts');
 });
 
 test('FOOT-07: a link with #uc-corner-modal-show opens the choice by category, which is kept as made', async ({
@@ -141,7 +143,7 @@ test('FOOT-07: a link with #uc-corner-modal-show opens the choice by category, w
   // The choice counts once its proof is stored.
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value ?? '')
-    .toMatch(/^1\.[\w-]{22}\.\d+\.s$/);
+    .toMatch(/^2\.[\w-]{22}\.\d+\.s$/);
 });
 
 test('the question covers neither privacy nor imprint, and is met first by keyboard', async ({

@@ -4,7 +4,7 @@
  */
 
 /** Raise it when the question changes: everyone is asked again. */
-export const consentVersion = '1';
+export const consentVersion = '2';
 
 export interface Choice {
   readonly statistics: boolean;
@@ -40,3 +40,9 @@ export const consentSeconds = 180 * 24 * 60 * 60;
 
 /** Session storage key, with consent to statistics: items whose view was recorded (PDP-36). */
 export const glanceViewsKey = 'glanceViews';
+
+/**
+ * Local storage key, with consent to statistics and convenience: the products that this browser
+ * looked at. An origin is one storefront.
+ */
+export const viewedProductsKey = 'viewedProducts';

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { whenNear } from './whenNear.ts';
 
 /** A part of a page whose code the browser fetches when it is needed. */
 export interface IslandPart<Props> {
@@ -56,9 +57,6 @@ export function island<Props>(
   }
   return part;
 }
-
-/** How far from the screen a part is fetched: before a reader scrolls to it. */
-const near = '300px';
 
 const focusable = 'a[href],button,input,select,summary,textarea,[tabindex]';
 
@@ -143,16 +141,3 @@ export const Island = memo(IslandHere) as typeof IslandHere;
 const never = () => () => {};
 const no = () => false;
 const yes = () => true;
-
-function whenNear(element: Element, act: () => void): () => void {
-  const watch = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      act();
-    },
-    { rootMargin: near },
-  );
-  watch.observe(element);
-  return () => watch.disconnect();
-}

@@ -362,3 +362,51 @@ describe('a product by its global id (design ruling 5)', () => {
     expect(await node(id)).toBeNull();
   });
 });
+
+describe('products by ids', () => {
+  const named = (productIds: readonly string[], limit = 20, storefront: 'de' | 'at' = 'de') =>
+    shop
+      .visitor(storefront)
+      .run<{ productsById: readonly { productId: string }[] }>(
+        `query ($productIds: [String!]!, $limit: Int!) {
+           productsById(productIds: $productIds, limit: $limit) { productId }
+         }`,
+        { productIds, limit },
+      )
+      .then(({ productsById }) => productsById.map(({ productId }) => productId));
+
+  beforeAll(async () => {
+    const article = (id: string, storefronts: readonly string[]) => ({
+      ...{ type: 'product', id, category: 'lampen', name: { de: id, en: id } },
+      items: [
+        {
+          id: `${id}-1`,
+          stock: 1,
+          prices: Object.fromEntries(storefronts.map((one) => [one, { cents: 100 }])),
+        },
+      ],
+    });
+    const report = await importCatalogue({
+      database: db.database,
+      media: shop.services.media,
+      clock: shop.clock,
+      source: [article('kerze', ['de', 'at']), article('fackel', ['at'])],
+    });
+    expect(report).toMatchObject({ refused: 0 });
+  });
+
+  it('answers in the order of the ids, each once, without what is not sold here', async () => {
+    const ids = ['lampe', 'nie', 'fackel', 'kerze', 'lampe', '', 'x'.repeat(5000)];
+    expect(await named(ids)).toEqual(['lampe', 'kerze']);
+    expect(await named(ids, 20, 'at')).toEqual(['fackel', 'kerze']);
+    expect(await named([])).toEqual([]);
+  });
+
+  it('answers so many as are asked for, and looks at twenty ids', async () => {
+    expect(await named(['nie', 'kerze', 'lampe'], 1)).toEqual(['kerze']);
+    expect(await named(['lampe'], -1)).toEqual([]);
+    const unknown = Array.from({ length: 20 }, (_, index) => `nie${index}`);
+    expect(await named([...unknown.slice(1), 'lampe'])).toEqual(['lampe']);
+    expect(await named([...unknown, 'lampe'])).toEqual([]);
+  });
+});

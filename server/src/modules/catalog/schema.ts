@@ -19,6 +19,8 @@ import { configure } from './variants.ts';
 
 /** LIST-01: 60 a page; a client that asks for more gets this many. */
 const maxPageSize = 120;
+/** Of products asked for by their ids. */
+const maxProductIds = 20;
 
 const SortKeyRef = builder.enumType('SortKey', { values: sortKeys });
 
@@ -274,6 +276,21 @@ builder.queryFields((t) => ({
     resolve: async (_, { productId }, context) => {
       await context.guard.assertMayBrowse();
       return (await context.services.catalog.cards([productId], context))[0];
+    },
+  }),
+  productsById: t.public.field({
+    type: [ProductRef],
+    description:
+      'In the order of the ids, without those that are not sold here. Looks at the first 20 ids.',
+    args: {
+      productIds: t.arg.stringList({ required: true }),
+      limit: t.arg.int({ required: true, defaultValue: maxProductIds }),
+    },
+    resolve: async (_, { productIds, limit }, context) => {
+      await context.guard.assertMayBrowse();
+      const wanted = [...new Set(productIds.slice(0, maxProductIds))];
+      const cards = await context.services.catalog.cards(wanted, context);
+      return cards.slice(0, Math.max(0, limit));
     },
   }),
   retiredProduct: t.public.field({

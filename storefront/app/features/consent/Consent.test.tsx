@@ -75,7 +75,7 @@ it('lets the operator’s own tool ask, with the settings id of the storefront (
   const proof = network.pending('RecordConsentMutation');
   expect(proof.variables).toMatchObject({ statistics: true, marketing: false });
   await act(async () => proof.resolve({ recordConsent: { successful: true } }));
-  expect(document.cookie).toMatch(/consent=1\.[\w-]{22}\.\d+\.s(?:;|$)/);
+  expect(document.cookie).toMatch(/consent=2\.[\w-]{22}\.\d+\.s(?:;|$)/);
 });
 
 it('asks by itself where no tool is named, and loads nothing of others (TRACK-14)', async () => {
@@ -89,7 +89,7 @@ it('opens the choice for who followed a link to it before the scripts came (FOOT
   window.history.replaceState(null, '', '#uc-corner-modal-show');
   await show({});
   const choice = screen.getByRole('dialog', { name: 'Cookies und Datenschutz' });
-  within(choice).getByRole('switch', { name: 'Statistik', checked: true });
+  within(choice).getByRole('switch', { name: 'Statistik und Komfort', checked: true });
   expect(window.location.hash).toBe('');
 });
 

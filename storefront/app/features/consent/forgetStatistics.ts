@@ -1,4 +1,4 @@
-import { glanceViewsKey } from '../../platform/consent.ts';
+import { glanceViewsKey, viewedProductsKey } from '../../platform/consent.ts';
 import { cookieNames, readCookies } from '../../platform/cookies.ts';
 import { writeCookie } from '../../platform/readableCookies.ts';
 
@@ -6,12 +6,23 @@ import { writeCookie } from '../../platform/readableCookies.ts';
 const isStatistics = (name: string) =>
   name === cookieNames.statistics || /^(?:BZ_AB_|_ga)/.test(name);
 
-/** Removes the statistics of a visitor who withdraws the consent from this device. */
+/**
+ * Removes from this device the statistics of a visitor who refuses or withdraws the consent, and
+ * what was kept for convenience.
+ */
 export function forgetStatistics(): void {
   for (const name of readCookies(document.cookie).keys()) {
     if (isStatistics(name)) writeCookie(name, '');
   }
-  sessionStorage.removeItem(glanceViewsKey);
-  // Scripts of third parties run until the page is reloaded.
+  try {
+    sessionStorage.removeItem(glanceViewsKey);
+    localStorage.removeItem(viewedProductsKey);
+  } catch {
+    // Where storage is forbidden there is nothing in it.
+  }
+}
+
+/** Scripts of third parties run until the page is reloaded. */
+export function endForeignScripts(): void {
   if (document.querySelector('script[data-tracking]')) window.location.reload();
 }

@@ -8,7 +8,7 @@ import {
 import { cookieNames } from '../../platform/cookies.ts';
 import { randomId } from '../../platform/randomId.ts';
 import { writeCookie } from '../../platform/readableCookies.ts';
-import { forgetStatistics } from './forgetStatistics.ts';
+import { endForeignScripts, forgetStatistics } from './forgetStatistics.ts';
 
 /**
  * Stores a visitor's choice. A consent counts once its proof is stored; a refusal counts at once,
@@ -30,9 +30,11 @@ export async function keepChoice(
   if (isAllowed && !(await prove(id).catch(() => false))) return false;
   const time = Math.floor(Date.now() / 1000);
   writeCookie(cookieNames.consent, consentCookie({ ...choice, id, time }), consentSeconds);
+  // Also without an answer before: one to an earlier question may have left something.
+  if (!choice.statistics) forgetStatistics();
   // A withdrawal counts even if the server does not receive it: its proof then still says
   // "consented", and the cookie does not.
   if (!isAllowed && before?.id) await prove(before.id).catch(() => false);
-  if (before?.statistics && !choice.statistics) forgetStatistics();
+  if (!choice.statistics) endForeignScripts();
   return true;
 }

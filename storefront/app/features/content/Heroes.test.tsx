@@ -38,7 +38,7 @@ it('turns by itself outside ch only after an answer on consent, whichever it is 
   await show('kreide.de');
   expect(screen.getByRole('button', { name: 'Nächstes Bild' })).toBeDefined();
   expect(isTurning()).toBe(false);
-  act(() => writeCookie('consent', '1..1795000000.'));
+  act(() => writeCookie('consent', '2..1795000000.'));
   expect(isTurning()).toBe(true);
 });
 

@@ -18,6 +18,7 @@ import { VatNotice } from '../../features/cart/VatNotice.tsx';
 import { WithheldGift } from '../../features/cart/WithheldGift.tsx';
 import { expressPath, presentationOf } from '../../features/checkout/paymentMethods.ts';
 import { ReservationNotice } from '../../features/lightning/ReservationNotice.tsx';
+import { ViewedRow } from '../../features/viewed/ViewedRow.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import type { CartPage_cart$key } from './__generated__/CartPage_cart.graphql';
@@ -94,19 +95,22 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
 export function EmptyCart() {
   const t = useMessages();
   return (
-    <EmptyState
-      drawing="cart"
-      headingLevel={1}
-      title={t('cart.empty.title')}
-      actions={
-        <>
-          <ButtonLink href="/">{t('cart.empty.action')}</ButtonLink>
-          <OrderFormLink />
-        </>
-      }
-    >
-      {t('cart.empty.text')}
-    </EmptyState>
+    <Stack gap="2xl">
+      <EmptyState
+        drawing="cart"
+        headingLevel={1}
+        title={t('cart.empty.title')}
+        actions={
+          <>
+            <ButtonLink href="/">{t('cart.empty.action')}</ButtonLink>
+            <OrderFormLink />
+          </>
+        }
+      >
+        {t('cart.empty.text')}
+      </EmptyState>
+      <ViewedRow />
+    </Stack>
   );
 }
 

@@ -233,7 +233,7 @@ describe('CMS-10 DEC-54 a test shows one of its variants', () => {
   const shown = () => screen.getByRole('heading').textContent;
   const allow = (categories: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop writes it
-    document.cookie = `consent=1.id.1790000000.${categories}`;
+    document.cookie = `consent=2.id.1790000000.${categories}`;
   };
 
   afterEach(() => {

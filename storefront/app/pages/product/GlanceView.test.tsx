@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
   writeCookie(cookieNames.consent, '');
 });
 
@@ -71,6 +72,8 @@ it('records a view once per item and session (PDP-36)', async () => {
   expect(await look('red')).toEqual([]);
   expect(await look('blue')).toEqual([{ productId: '1', itemId: 'blue', domain: 'de' }]);
   expect(await look('red')).toEqual([]);
+  // The browser remembers each view of it.
+  expect(localStorage.getItem('viewedProducts')).toMatch(/^\[\["1",\d+\]\]$/);
 });
 
 it('records the item that the page shows while none is chosen (PDP-36)', async () => {
@@ -83,4 +86,5 @@ it('sends and remembers nothing without consent to statistics (ruling 10)', asyn
   choose({ statistics: false, marketing: true });
   expect(await look('red')).toEqual([]);
   expect(sessionStorage.length).toBe(0);
+  expect(localStorage.length).toBe(0);
 });

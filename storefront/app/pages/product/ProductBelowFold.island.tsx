@@ -8,6 +8,7 @@ import {
 } from '@kreide/relay';
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { ViewedRow } from '../../features/viewed/ViewedRow.tsx';
 import { Island, island } from '../../platform/island.tsx';
 import type { ProductBelowFoldQuery } from './__generated__/ProductBelowFoldQuery.graphql';
 import { BelowFoldSkeleton } from './BelowFoldSkeleton.tsx';
@@ -49,12 +50,12 @@ export default function ProductBelowFold({
       routeQuery={routeQuery}
       fallback={<BelowFoldSkeleton />}
     >
-      <BelowFold routeQuery={routeQuery} />
+      <BelowFold id={id} routeQuery={routeQuery} />
     </RouteBoundary>
   );
 }
 
-function BelowFold({ routeQuery }: { routeQuery: RouteQuery }) {
+function BelowFold({ id, routeQuery }: { id: string; routeQuery: RouteQuery }) {
   const { product } = useRouteQuery<ProductBelowFoldQuery>(productBelowFoldQuery, routeQuery);
   if (!product) return null;
   const fills = (slot: 'top' | 'bottom') => product.teasers.some((one) => one.slot === slot);
@@ -65,6 +66,8 @@ function BelowFold({ routeQuery }: { routeQuery: RouteQuery }) {
       <ProductReviews product={product} />
       <RelatedProducts product={product} />
       {fills('bottom') && <Island part={teasers} product={product} slot="bottom" />}
+      {/* The last: it is not in the page as sent, and moves nothing above. */}
+      <ViewedRow except={id} />
     </Stack>
   );
 }

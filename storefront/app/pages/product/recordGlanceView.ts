@@ -1,4 +1,5 @@
 import { type IEnvironment, mutate } from '@kreide/relay';
+import { rememberViewed } from '../../features/viewed/viewedProducts.ts';
 import { glanceViewsKey } from '../../platform/consent.ts';
 import type { RecordGlanceViewMutation } from './__generated__/RecordGlanceViewMutation.graphql';
 import { recordGlanceViewMutation } from './RecordGlanceViewMutation.ts';
@@ -12,13 +13,17 @@ function recorded(): readonly unknown[] {
   }
 }
 
-/** Records the view of an item, once per browser session (PDP-36). */
+/**
+ * Remembers the view of a product in this browser, and records that of an item, once per browser
+ * session (PDP-36).
+ */
 export async function recordGlanceView(
   environment: IEnvironment,
   domain: string,
   productId: string,
   itemId: string,
 ): Promise<void> {
+  rememberViewed(productId);
   const ids = recorded();
   if (ids.includes(itemId)) return;
   sessionStorage.setItem(glanceViewsKey, JSON.stringify([...ids, itemId]));

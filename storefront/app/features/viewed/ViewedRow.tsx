@@ -17,7 +17,7 @@ const nothing = () => '';
 
 /**
  * The products that this browser looked at last, where its visitor allowed to keep them (ruling 10,
- * decision 062). Code and query are fetched when the row comes near the screen.
+ * decision 060). Code and query are fetched when the row comes near the screen.
  *
  * @param except the product that is being looked at
  */

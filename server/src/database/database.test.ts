@@ -230,5 +230,6 @@ test('of two transactions that wait for each other one is run again, and both su
       return first;
     });
   expect(await Promise.all([inOrder(1, 2), inOrder(2, 1)])).toEqual([1, 2]);
-  expect(runs).toBe(3);
+  // Now and then the one that is run again is faster than the one that waited, and they meet again.
+  expect(runs).toBeGreaterThan(2);
 });

@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       const newest = entries(page).first();
       await expect(newest).toContainText('Anmeldung auf einem neuen Gerät, bitte prüfen');
       await expect(newest).toContainText('Chrome, Windows');
-      await expect(entries(page).nth(1)).toContainText('Anmeldung mit falschem Passwort versucht');
+      await expect(entries(page).nth(1)).toContainText('Fehlgeschlagener Versuch, sich anzumelden');
 
       await page.getByRole('link', { name: /Ändern Sie Ihr Passwort/ }).click();
       await page.getByRole('button', { name: /^Abmelden Chrome, Windows/ }).click();

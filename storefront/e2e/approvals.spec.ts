@@ -55,7 +55,7 @@ const words = {
     because: 'Reason: Das Budget ist leer.',
     none: 'No order is waiting for approval.',
     withdraw: 'Withdraw order',
-    notYours: /^Here people of your institution/,
+    notYours: /^This is where people at your institution/,
   },
 } as const;
 type Storefront = keyof typeof words;

@@ -118,7 +118,7 @@ test('a business gets the page and the files in English; axe finds no fault in a
   await expectNoFaults(page);
   await made(page, 'Your data is ready until');
   await expectNoFaults(page);
-  const mail = await mailTo(page, `${number}@schule.example`.toLowerCase(), 'Your data are ready');
+  const mail = await mailTo(page, `${number}@schule.example`.toLowerCase(), 'Your data is ready');
   expect(mail).toContain('en.educational');
   await page.goto(`${english}${linkIn(mail)}`);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your data');

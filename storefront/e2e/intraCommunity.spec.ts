@@ -97,6 +97,6 @@ test('axe finds nothing where a VAT ID is not valid, and the English storefront 
   await expect(main.getByText(note['b2b-en'])).toBeVisible();
   await shop('customer', 'vat', number, 'none');
   await page.reload();
-  await expect(main.getByText(/With a VAT ID of that country/)).toBeVisible();
+  await expect(main.getByText(/With a VAT ID from that country/)).toBeVisible();
   await expectNoFaults(page);
 });

@@ -45,7 +45,7 @@ const words = {
   },
   'b2b-en': {
     people: 'People',
-    alone: 'So far only you order.',
+    alone: 'So far, you are the only one who orders.',
     invite: 'Invite a person',
     firstName: 'First name',
     lastName: 'Last name',

@@ -13,7 +13,7 @@ const words = {
       `Der Link gilt ${days} Tage und nur in Ihrem Konto; danach löschen wir die Dateien. Waren Sie das nicht? Dann ist jemand in Ihrem Konto angemeldet: Legen Sie bitte gleich ein neues Passwort fest.`,
   },
   en: {
-    subject: 'Your data are ready',
+    subject: 'Your data is ready',
     before:
       'You have asked for what we keep of you. The files are ready; sign in to download them:',
     action: 'Download my data',

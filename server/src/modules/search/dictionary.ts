@@ -23,6 +23,8 @@ const isPart = (length: number) => length === 0 || length >= minModifierLength;
 export class Dictionary implements Vocabulary {
   readonly #columns: WordColumns;
   readonly #rules: LanguageRules;
+  /** The last letters of every word, in one number: to go through all words takes a moment. */
+  #ends: Uint32Array | undefined;
   readonly size: number;
 
   constructor(columns: WordColumns, rules: LanguageRules) {
@@ -66,7 +68,7 @@ export class Dictionary implements Vocabulary {
   /**
    * What the catalogue names things with and that has the longest end in common with the word.
    *
-   * @param minLength in letters
+   * @param minLength in letters, at least four
    * @returns none where the end is not the whole of a word, or behind the first part of a compound
    */
   sharingEnd(
@@ -77,7 +79,13 @@ export class Dictionary implements Vocabulary {
     const wanted = Buffer.from(surface);
     let words: number[] = [];
     let bestLength = minLength;
+    this.#ends ??= Uint32Array.from({ length: this.size }, (_, word) =>
+      lastLetters(bytes, offsets[word + 1] ?? 0),
+    );
+    const ends = this.#ends;
+    const wantedEnd = lastLetters(wanted, wanted.length) >>> 0;
     for (let word = 0; word < this.size; word++) {
+      if (ends[word] !== wantedEnd) continue;
       const start = offsets[word] ?? 0;
       const end = offsets[word + 1] ?? 0;
       const maxLength = Math.min(wanted.length, end - start);
@@ -243,6 +251,13 @@ export class Dictionary implements Vocabulary {
   }
 }
 
+/** The four bytes before a place. */
+const lastLetters = (bytes: Uint8Array, end: number): number =>
+  (bytes[end - 1] ?? 0) |
+  ((bytes[end - 2] ?? 0) << 8) |
+  ((bytes[end - 3] ?? 0) << 16) |
+  ((bytes[end - 4] ?? 0) << 24);
+
 /** Errors between two words, by the same count as `similarTo`; stops counting above `maxErrors`. */
 export function errorsBetween(a: string, b: string, maxErrors: number): number {
   if (a.charAt(0) !== b.charAt(0) || Math.abs(a.length - b.length) > 2 * maxErrors)
@@ -253,9 +268,10 @@ export function errorsBetween(a: string, b: string, maxErrors: number): number {
   wanted.forEach((other, at) => {
     last.push((last[at] ?? 0) + extraCost(other, wanted[at - 1]));
   });
-  letters.forEach((letter, row) => {
+  for (const [row, letter] of letters.entries()) {
     const letterCost = extraCost(letter, letters[row - 1]);
     const current = [(last[0] ?? 0) + letterCost];
+    let least = current[0] as number;
     wanted.forEach((other, at) => {
       const isEnd = at === wanted.length - 1 && isPluralLetter(letter);
       let halves = Math.min(
@@ -267,10 +283,13 @@ export function errorsBetween(a: string, b: string, maxErrors: number): number {
         halves = Math.min(halves, (beforeLast[at - 1] ?? 0) + 2);
       }
       current.push(halves);
+      if (halves < least) least = halves;
     });
+    // Two rows lie behind an exchange of letters: a single one above the bound tells nothing.
+    if (least > 2 * maxErrors + 2) return maxErrors + 1;
     beforeLast = last;
     last = current;
-  });
+  }
   return (last[wanted.length] ?? 0) / 2;
 }
 

@@ -1,7 +1,7 @@
 import { type ItemPreferences, idOf, type Numbering } from '../catalog/catalog.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 import { Dictionary, forgivenErrors } from './dictionary.ts';
-import { familyKey, Interpreter, type Synonyms } from './interpret.ts';
+import { Interpreter } from './interpret.ts';
 import { ItemPreferenceParser } from './itemPreferences.ts';
 import { type LanguageRules, rulesOf } from './language.ts';
 import { type AmountLimit, amountOf, isWithin, type Limits, limitsIn } from './limits.ts';
@@ -10,6 +10,7 @@ import type { Matches, Prior } from './matches.ts';
 import type { QueryWord } from './queryWords.ts';
 import type { NamedValue, SearchIndex } from './searchIndex.ts';
 import { Suggester } from './suggest.ts';
+import { familyKey, type Synonyms } from './synonyms.ts';
 import type { OperatorTerms } from './terms.ts';
 import { type Token, tokenize } from './tokens.ts';
 

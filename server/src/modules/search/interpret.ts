@@ -12,6 +12,7 @@ import {
   plainWord,
   type QueryWord,
 } from './queryWords.ts';
+import { familyKey, noSynonyms, type Synonyms } from './synonyms.ts';
 import { plainToken, type Token, tokenize } from './tokens.ts';
 
 /** How well other words stand for the one that was typed. */
@@ -45,27 +46,10 @@ const maxPrefixMatches = 20;
 const minSuffixLength = 6;
 /** Of words this long hardly any two are alike by chance. */
 const minLongLength = 8;
+/** Fewer errors than these make a long word rather one that has synonyms than a compound. */
+const slipErrors = 1.5;
 /** Of shorter ones too many are alike. */
 const minMisspeltHeadLength = 5;
-
-/** A text and another that means the same. */
-export interface SynonymTarget {
-  readonly of: readonly Token[];
-  readonly target: string;
-}
-
-export interface Synonyms {
-  /** By the families of their words, with blanks between. */
-  readonly targets: ReadonlyMap<string, readonly SynonymTarget[]>;
-  /** Single words that have synonyms, for those who misspell them. */
-  readonly words: readonly Token[];
-  /** The same without their endings, for compounds with them. */
-  readonly forms: ReadonlySet<string>;
-}
-
-export function familyKey(tokens: readonly Token[], rules: LanguageRules): string {
-  return tokens.map(({ surface }) => rules.familyOf(surface)).join(' ');
-}
 
 /** Reads queries against the words of one index. */
 export class Interpreter {
@@ -115,10 +99,11 @@ export class Interpreter {
   }
 
   /** More than a relative of it is known, and by what things are called. */
-  #isMeant({ choices, together }: QueryWord): boolean {
+  #isMeant({ choices, together, isGuess }: QueryWord): boolean {
     return (
-      together.length > 0 ||
-      choices.some(({ word, share }) => share > 0.5 && this.#dictionary.isName(word))
+      !isGuess &&
+      (together.length > 0 ||
+        choices.some(({ word, share }) => share > 0.5 && this.#dictionary.isName(word)))
     );
   }
 
@@ -222,12 +207,21 @@ export class Interpreter {
     const token = tokens[index] as Token;
     const { surface, raw } = token;
     const choices = [...this.#lookup.known(token), ...this.#lookup.joined(tokens, index)];
+    const isName = choices.some(({ word }) => this.#dictionary.isName(word));
+    const ended = isName || token.isUnit ? [] : this.#lookup.endedBy(surface);
+    if (ended.length > 0) {
+      const compounds = ended.map((word) => ({ word, share: shares.ending }));
+      return [{ ...guessedWord, raw, choices: [...choices, ...compounds] }];
+    }
     if (choices.length > 0) return [this.#knownWord(token, choices)];
     const linked = this.#lookup.otherwiseLinked(surface);
     if (linked.length > 0) return [this.#knownWord(token, linked)];
     const parts = this.#lookup.partsOf(token, this.#vocabularyWith(synonyms));
     const isHyphened = token.parts.length > 0;
     if (parts.length > 0 && (isHyphened || !this.#isMisspelt(surface))) {
+      const isLong = surface.length >= minLongLength && !isHyphened;
+      const meant = isLong && this.#misspeltSynonym(surface, raw, slipErrors, synonyms);
+      if (meant) return [meant];
       return this.#unknownCompound(raw, parts, synonyms, isHyphened);
     }
     return token.isUnit
@@ -273,15 +267,21 @@ export class Interpreter {
       synonyms.forms.has(this.#rules.formOf(part)) || this.#lookup.isThing(part);
     const isHeadThing = isThing(head);
     // Who looks for a Kreidehalter where there is none has a use for Kreide.
-    const thingPlace = isHeadThing ? headPlace : parts.findLastIndex(isThing);
+    const thing = isHeadThing ? headPlace : parts.findLastIndex(isThing);
+    // Of an Edding-Stift the brand tells what it is: what the brand stands for.
+    const isBrandName = (part: string) =>
+      isHyphened &&
+      this.#lookup.formsOf(part, part).length === 0 &&
+      isKnown(this.#partMeant(part, synonyms));
+    const brandPlace = parts.findIndex(isBrandName);
+    const thingPlace = brandPlace >= 0 ? brandPlace : thing;
     return parts.map((part, place) => {
       const own = { raw: place === 0 ? raw : part, isGuess: true };
       const meant =
         place === headPlace || isHyphened
           ? this.#partMeant(part, synonyms)
           : { ...guessedWord, choices: this.#lookup.formsOf(part, part) };
-      const isBrand = isHyphened && this.#lookup.formsOf(part, part).length === 0 && isKnown(meant);
-      const isHint = thingPlace >= 0 && place !== thingPlace && !isBrand;
+      const isHint = thingPlace >= 0 && place !== thingPlace;
       if (isHint) return { ...meant, ...own, importance: hint.importance, isRequired: false };
       return { ...meant, ...own, isGuess: !isHyphened };
     });
@@ -389,5 +389,3 @@ const joinedToken = (tokens: readonly Token[]): Token => ({
   surface: tokens.map(({ surface }) => surface).join(''),
   raw: tokens.map(({ raw }) => raw).join(''),
 });
-
-const noSynonyms: Synonyms = { targets: new Map(), words: [], forms: new Set() };

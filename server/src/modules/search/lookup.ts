@@ -16,6 +16,8 @@ const shares = {
 
 /** A misspelt word may mean several; so many are searched. */
 const maxSimilar = 3;
+/** Shorter ends of compounds are alike by chance, also behind words that are known. */
+const minEndLength = 4;
 
 /** Which words of an index a typed word may mean. */
 export class Lookup {
@@ -48,7 +50,11 @@ export class Lookup {
       choices.push({ word, share: isSame ? 1 : isForm ? shares.form : shares.relative });
     }
     const own = choices.sort((a, b) => b.share - a.share);
-    return (own[0]?.share ?? 0) >= shares.form ? own : [...this.#bendings(surface), ...own];
+    // What only a text says in passing may be a form of what names say: Atlanten of an Atlas.
+    const isCalledSo = own.some(
+      ({ word, share }) => share >= shares.form && this.#dictionary.isName(word),
+    );
+    return isCalledSo ? own : [...this.#bendings(surface), ...own];
   }
 
   /** The colour of an adjective, and what only its plural is known of: Rot for roter, Atlas for Atlanten. */
@@ -145,6 +151,30 @@ export class Lookup {
     return this.formsOf(part, part).some(({ share }) => share >= shares.form)
       ? [part]
       : this.partsOf({ ...plainToken, surface: part, raw: part }, vocabulary);
+  }
+
+  /**
+   * Compounds that end as a word does, or as what it is a form of, behind a word that is known:
+   * the Grundschulatlas for Atlas and Atlanten.
+   */
+  endedBy(surface: string): number[] {
+    for (const end of [surface, ...this.#rules.baseFormsOf(surface)]) {
+      if (end.length < minEndLength) continue;
+      const found = this.#dictionary
+        .sharingEnd(end, end.length)
+        .words.filter((word) => this.#frequency[word] !== 0)
+        .filter((word) => this.#isLinked(this.#dictionary.surfaceOf(word).slice(0, -end.length)));
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  #isLinked(before: string): boolean {
+    return this.#rules.links.some(
+      (link) =>
+        before.endsWith(link) &&
+        this.#knownParts(before.slice(0, before.length - link.length), this.#dictionary).length > 0,
+    );
   }
 
   /** The same compound with something else, or nothing, between its parts: Aufgabeheft for Aufgabenheft. */

@@ -46,6 +46,9 @@ const shelf = engineOver(
     { name: 'Ordner breit', attributes: { color: ['Ctuerkis'] } },
     { name: 'Ordner schmal', attributes: { color: ['Crot'] } },
     { name: 'Uhr, 1 Stück' },
+    { name: 'Grundschulwörterbuch', description: 'Für die Grundschule.' },
+    { name: 'Schulglobus', description: 'Passt zu allen Lexika.' },
+    { name: 'Grundschullexikon' },
   ],
   { values: colours },
 );
@@ -77,6 +80,24 @@ describe('compounds in queries', () => {
   it('reads a brand before a hyphen as its synonym says', () => {
     const synonyms = [['Edding', 'Whiteboardmarker']] as const;
     expect(find(shelf, 'Edding-Stift', synonyms)).toContain('Whiteboardmarker schwarz');
+  });
+
+  it('takes what a brand stands for, and not all that the head is', () => {
+    const synonyms = [['Edding', 'Whiteboardmarker']] as const;
+    const found = find(shelf, 'Edding-Bleistift', synonyms);
+    expect(found.slice(0, 2)).toEqual(['Whiteboardmarker schwarz', 'Bleistift']);
+  });
+
+  it('finds the end of a compound that is never said alone, in another form as well', () => {
+    for (const typed of ['Lexikon', 'Lexika']) {
+      expect(find(shelf, typed)[0], typed).toBe('Grundschullexikon');
+    }
+  });
+
+  it('rather reads a long word as one that has synonyms, an error forgiven, than takes it apart', () => {
+    const boards = engineOver([{ name: 'Tafel' }, { name: 'Magnete' }, { name: 'Whiteboard' }]);
+    const synonyms = [['Magnettafel', 'Whiteboard']] as const;
+    expect(find(boards, 'Magnetetafel', synonyms)).toEqual(['Whiteboard']);
   });
 
   it('reads `A für B` as the compound of both', () => {
@@ -141,6 +162,9 @@ describe('English', () => {
   it('takes what stands in brackets for what tells which one', () => {
     expect(find(office, 'stapler (heavy duty)')[0]).toBe('Stapler 60 sheets');
     expect(find(office, 'hair dryer')).toEqual([]);
+    // A thing that was only guessed is none that is known: no hair is a ruler's.
+    expect(find(office, 'wooden rulre')[0]).toBe('Wooden ruler 30 cm');
+    expect(find(office, 'hair rulre')).toEqual([]);
   });
 
   it('puts a literal name before a synonym', () => {

@@ -1,7 +1,7 @@
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
-import { familyKey, type Synonyms, type SynonymTarget } from './interpret.ts';
 import { rulesOf } from './language.ts';
 import type { SearchTermRow } from './rows.ts';
+import { familyKey, type Synonyms, type SynonymTarget } from './synonyms.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** What an operator has written down for one storefront and language. */

@@ -28,6 +28,10 @@ export interface LanguageRules {
   readonly startsComplement: (folded: string) => boolean;
   /** Where a product's name tells what it is. */
   readonly headStands: 'first' | 'last';
+  /** Whether what two words make is written as one of them, as a rule; else both must be well known. */
+  readonly joinsWords: boolean;
+  /** A word short enough to end others by chance that does end compounds: the box of a lunchbox. */
+  readonly isShortHead: (folded: string) => boolean;
   /** What may stand between the parts of a compound. */
   readonly links: readonly string[];
   /** Words that look like compounds and are none any more. */
@@ -189,6 +193,8 @@ const german: LanguageRules = {
       'bestellen brauche brauchen braucht etwas gibt gut gute guten guter gutes habe haben kaufen man mir mich mochte suche uns welche welchen welcher welches will wo wofur womit',
   ),
   headStands: 'first',
+  joinsWords: true,
+  isShortHead: () => true,
   startsComplement: setOf('fur mit zum zur von aus ohne inkl inklusive passend'),
   isWhole: setOf('buchstabe buchstaben schmetterling bibliothek'),
   isSuffix: setOf(
@@ -244,6 +250,10 @@ const english: LanguageRules = {
       'any buy good i looking me need some want where which',
   ),
   headStands: 'last',
+  joinsWords: false,
+  isShortHead: setOf(
+    'bag bags bin bins box boxes cap caps cup cups jar jars kit kits lid lids mat mats pad pads peg pegs pen pens pin pins pot pots set sets tag tags',
+  ),
   startsComplement: setOf('for with from of without incl including'),
   isWhole: () => false,
   isSuffix: setOf(

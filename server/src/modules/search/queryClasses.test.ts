@@ -5,8 +5,12 @@ import { operatorTerms } from './terms.ts';
 import { engineOver } from './testIndex.ts';
 
 /** Names of the products that are found, best first. */
-function find(engine: Engine, term: string, synonyms: readonly (readonly [string, string])[] = []) {
-  const language: Language = engine === office ? 'en' : 'de';
+function find(
+  engine: Engine,
+  term: string,
+  synonyms: readonly (readonly [string, string])[] = [],
+  language: Language = engine === office ? 'en' : 'de',
+) {
   const rows = synonyms.map(([of, target]) => ({
     ...{ kind: 'synonym' as const, storefront: '*' as const, language, term: of, target },
   }));
@@ -165,6 +169,25 @@ describe('English', () => {
     // A thing that was only guessed is none that is known: no hair is a ruler's.
     expect(find(office, 'wooden rulre')[0]).toBe('Wooden ruler 30 cm');
     expect(find(office, 'hair rulre')).toEqual([]);
+  });
+
+  it('takes apart only what two words make that things are called by', () => {
+    const shop = engineOver(
+      [
+        { name: 'Ice pack' },
+        { name: 'Ice cube tray' },
+        { name: 'Dry ice' },
+        { name: 'Office chair', description: 'The lamp switches off.' },
+        { name: 'Set of tables', description: 'Tab to open.' },
+        { name: 'Cork board' },
+        { name: 'White chalk' },
+        { name: 'Whiteboard' },
+      ],
+      {},
+      'en',
+    );
+    expect(find(shop, 'ice', [], 'en')).toHaveLength(3);
+    expect(find(shop, 'board', [], 'en')).toEqual(['Cork board', 'Whiteboard']);
   });
 
   it('puts a literal name before a synonym', () => {

@@ -1,5 +1,5 @@
 import { type ItemPreferences, idOf, type Numbering } from '../catalog/catalog.ts';
-import type { Language, StorefrontId } from '../storefront/storefront.ts';
+import type { StorefrontId } from '../storefront/storefront.ts';
 import { Dictionary, forgivenErrors } from './dictionary.ts';
 import { Interpreter } from './interpret.ts';
 import { ItemPreferenceParser } from './itemPreferences.ts';
@@ -41,9 +41,9 @@ export class Engine {
   readonly #values: ReadonlyMap<string, readonly NamedValue[]>;
   readonly #preferences: ItemPreferenceParser;
 
-  constructor(index: SearchIndex, language: Language) {
+  constructor(index: SearchIndex) {
     this.index = index;
-    this.#rules = rulesOf[language];
+    this.#rules = rulesOf[index.rules];
     this.#dictionary = new Dictionary(index.words, this.#rules);
     const { frequency } = index.postings;
     const values = new Set(

@@ -264,4 +264,29 @@ const english: LanguageRules = {
   isPrefix: setOf('a an be de dis en ex in non out over pre re sub un under up'),
 };
 
-export const rulesOf: Readonly<Record<Language, LanguageRules>> = { de: german, en: english };
+const either =
+  (one: (word: string) => boolean, other: (word: string) => boolean) => (word: string) =>
+    one(word) || other(word);
+const both = (one: ReadonlySet<string>, other: ReadonlySet<string>) => new Set([...one, ...other]);
+
+/** Goods in English that are sold in German: who asks says `unter 3 Euro` and `für` as well. */
+const englishForGermans: LanguageRules = {
+  ...english,
+  isStopWord: either(english.isStopWord, german.isStopWord),
+  startsComplement: either(english.startsComplement, german.startsComplement),
+  bounds: {
+    atMost: both(english.bounds.atMost, german.bounds.atMost),
+    atLeast: both(english.bounds.atLeast, german.bounds.atLeast),
+    between: both(english.bounds.between, german.bounds.between),
+    to: both(english.bounds.to, german.bounds.to),
+  },
+};
+
+/** The rules of an index: those of its shops' language, unless its texts are in another one. */
+export type RulesId = Language | 'englishForGermans';
+
+export const rulesOf: Readonly<Record<RulesId, LanguageRules>> = {
+  de: german,
+  en: english,
+  englishForGermans,
+};

@@ -56,6 +56,7 @@ export class Interpreter {
   readonly #dictionary: Dictionary;
   readonly #rules: LanguageRules;
   readonly #lookup: Lookup;
+  #furtherErrors = 0;
 
   /** @param isValue whether attribute values are called so */
   constructor(
@@ -69,7 +70,12 @@ export class Interpreter {
     this.#lookup = new Lookup(dictionary, frequency, rules, isValue);
   }
 
-  interpret(term: string, synonyms: Synonyms): QueryWord[] {
+  /**
+   * @param furtherErrors forgiven in words that the catalogue doesn't know, which then mean all
+   * that is as near as that
+   */
+  interpret(term: string, synonyms: Synonyms, furtherErrors = 0): QueryWord[] {
+    this.#furtherErrors = furtherErrors;
     const all = tokenize(term, this.#rules);
     const meaning = all.filter(({ isStopWord }) => !isStopWord);
     // What follows in brackets or after a comma tells which one: `stapler (heavy duty)`.
@@ -302,7 +308,10 @@ export class Interpreter {
     if (ended.length > 0 && ending.length === surface.length) {
       return [{ ...guessedWord, raw, choices: ended }];
     }
-    const similar = lookup.similar(surface);
+    const similar =
+      this.#furtherErrors === 0
+        ? lookup.similar(surface)
+        : lookup.allSimilar(surface, forgivenErrors(surface) + this.#furtherErrors);
     const begun = surface.length < 4 ? [] : lookup.beginnings(surface, maxPrefixMatches);
     const [nearest] = similar;
     // `mathe` begins Mathematik; that it is also like Matte says less, unless Matte is usual.

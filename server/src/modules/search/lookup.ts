@@ -1,5 +1,5 @@
 import { split, type Vocabulary } from './compounds.ts';
-import { type Dictionary, forgivenErrors, type SimilarWord } from './dictionary.ts';
+import { type Dictionary, errorsBetween, forgivenErrors, type SimilarWord } from './dictionary.ts';
 import type { LanguageRules } from './language.ts';
 import type { Choice } from './queryWords.ts';
 import { plainToken, type Token } from './tokens.ts';
@@ -16,6 +16,7 @@ const shares = {
 
 /** A misspelt word may mean several; so many are searched. */
 const maxSimilar = 3;
+const maxAllSimilar = 20;
 /** Shorter ends of compounds are alike by chance, also behind words that are known. */
 const minEndLength = 4;
 
@@ -42,11 +43,15 @@ export class Lookup {
   /** The word itself, its forms and its relatives, as far as the catalogue has them. */
   formsOf(surface: string, raw: string): Choice[] {
     const choices: Choice[] = [];
+    const isUnknown = this.#dictionary.find(surface) === undefined;
     for (const word of this.#dictionary.family(surface)) {
       if (this.#frequency[word] === 0) continue;
       const isSame = this.#dictionary.surfaceOf(word) === surface;
       const isForm =
-        isSame || this.#rules.isForm(raw, this.#dictionary.spellingOf(word).toLowerCase());
+        isSame ||
+        this.#rules.isForm(raw, this.#dictionary.spellingOf(word).toLowerCase()) ||
+        // As a misspelt word is corrected: `refils` are refills.
+        (isUnknown && errorsBetween(this.#dictionary.surfaceOf(word), surface, 0.5) <= 0.5);
       choices.push({ word, share: isSame ? 1 : isForm ? shares.form : shares.relative });
     }
     const own = choices.sort((a, b) => b.share - a.share);
@@ -196,17 +201,23 @@ export class Lookup {
 
   /** The names of things most like a word, the nearest and then the most frequent first. */
   similar(surface: string, maxErrors = forgivenErrors(surface)): SimilarWord[] {
+    const all = this.allSimilar(surface, maxErrors);
+    return all.filter(({ distance }) => distance === all[0]?.distance).slice(0, maxSimilar);
+  }
+
+  /** Those within a distance, in the same order. */
+  allSimilar(surface: string, maxErrors: number): SimilarWord[] {
     if (forgivenErrors(surface) === 0) return [];
-    const found = this.#dictionary
+    return this.#dictionary
       .similarTo(surface, maxErrors)
       .filter(({ word }) => (this.#frequency[word] ?? 0) > 0 && this.#isLetters(word))
-      .filter(({ word }) => this.#dictionary.isName(word));
-    const others = found.filter(({ distance }) => distance > 0);
-    const nearest = Math.min(...others.map(({ distance }) => distance));
-    return others
-      .filter(({ distance }) => distance === nearest)
-      .sort((a, b) => (this.#frequency[b.word] ?? 0) - (this.#frequency[a.word] ?? 0))
-      .slice(0, maxSimilar);
+      .filter(({ word, distance }) => distance > 0 && this.#dictionary.isName(word))
+      .sort(
+        (a, b) =>
+          a.distance - b.distance ||
+          (this.#frequency[b.word] ?? 0) - (this.#frequency[a.word] ?? 0),
+      )
+      .slice(0, maxAllSimilar);
   }
 
   #isLetters(word: number): boolean {

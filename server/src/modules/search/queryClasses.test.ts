@@ -190,6 +190,24 @@ describe('English', () => {
     expect(find(shop, 'board', [], 'en')).toEqual(['Cork board', 'Whiteboard']);
   });
 
+  it('forgives more where nothing is found and all words name one thing', () => {
+    const shop = engineOver(
+      [
+        { name: 'Cotton skipping rope' },
+        { name: 'Road signs' },
+        { name: 'Room divider' },
+        { name: 'Ballpoint refills' },
+        { name: 'Refillable marker' },
+        { name: 'Wooden box' },
+      ],
+      {},
+      'en',
+    );
+    expect(find(shop, 'skiping roap', [], 'en')).toEqual(['Cotton skipping rope']);
+    expect(find(shop, 'refils', [], 'en')[0]).toBe('Ballpoint refills');
+    expect(find(shop, 'woollen bags', [], 'en')).toEqual([]);
+  });
+
   it('puts a literal name before a synonym', () => {
     const synonyms = [['lever arch file', 'ring binder']] as const;
     expect(find(office, 'ring binder', synonyms)).toEqual(['Ring binder A4', 'Lever arch file A4']);

@@ -23,8 +23,8 @@ const isPart = (length: number) => length === 0 || length >= minModifierLength;
 export class Dictionary implements Vocabulary {
   readonly #columns: WordColumns;
   readonly #rules: LanguageRules;
-  /** The last letters of every word, in one number: to go through all words takes a moment. */
-  #ends: Uint32Array | undefined;
+  /** Words by their last letters: to go through all words takes a moment. */
+  #ends: WordEnds | undefined;
   readonly size: number;
 
   constructor(columns: WordColumns, rules: LanguageRules) {
@@ -79,13 +79,8 @@ export class Dictionary implements Vocabulary {
     const wanted = Buffer.from(surface);
     let words: number[] = [];
     let bestLength = minLength;
-    this.#ends ??= Uint32Array.from({ length: this.size }, (_, word) =>
-      lastLetters(bytes, offsets[word + 1] ?? 0),
-    );
-    const ends = this.#ends;
-    const wantedEnd = lastLetters(wanted, wanted.length) >>> 0;
-    for (let word = 0; word < this.size; word++) {
-      if (ends[word] !== wantedEnd) continue;
+    this.#ends ??= new WordEnds(this.#columns.surfaces);
+    for (const word of this.#ends.endingLike(wanted)) {
       const start = offsets[word] ?? 0;
       const end = offsets[word + 1] ?? 0;
       const maxLength = Math.min(wanted.length, end - start);
@@ -251,12 +246,37 @@ export class Dictionary implements Vocabulary {
   }
 }
 
-/** The four bytes before a place. */
-const lastLetters = (bytes: Uint8Array, end: number): number =>
-  (bytes[end - 1] ?? 0) |
-  ((bytes[end - 2] ?? 0) << 8) |
-  ((bytes[end - 3] ?? 0) << 16) |
-  ((bytes[end - 4] ?? 0) << 24);
+/** Finds the words that may end as another does. */
+class WordEnds {
+  /** Hash of an end -> its first word, from 1; word -> the next one of that hash, from 1. */
+  readonly #first = new Uint32Array(endHashes);
+  readonly #next: Uint32Array;
+
+  constructor({ bytes, offsets }: WordColumns['surfaces']) {
+    this.#next = new Uint32Array(offsets.length - 1);
+    // From the last one, so that they are told in their order.
+    for (let word = this.#next.length - 1; word >= 0; word--) {
+      const end = hashOfEnd(bytes, offsets[word + 1] ?? 0);
+      this.#next[word] = this.#first[end] ?? 0;
+      this.#first[end] = word + 1;
+    }
+  }
+
+  /** Ascending, with some that end otherwise. */
+  *endingLike(wanted: Uint8Array): Generator<number> {
+    let place = this.#first[hashOfEnd(wanted, wanted.length)] ?? 0;
+    for (; place > 0; place = this.#next[place - 1] ?? 0) yield place - 1;
+  }
+}
+
+const endHashes = 2 ** 16;
+
+/** Of the four bytes before a place. */
+function hashOfEnd(bytes: Uint8Array, end: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = end - 4; at < end; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  return (hash ^ (hash >>> 16)) & (endHashes - 1);
+}
 
 /** Errors between two words, by the same count as `similarTo`; stops counting above `maxErrors`. */
 export function errorsBetween(a: string, b: string, maxErrors: number): number {

@@ -43,8 +43,9 @@ export class Lookup {
   /** The word itself, its forms and its relatives, as far as the catalogue has them. */
   formsOf(surface: string, raw: string): Choice[] {
     const choices: Choice[] = [];
-    const isUnknown = this.#dictionary.find(surface) === undefined;
-    for (const word of this.#dictionary.family(surface)) {
+    const family = this.#dictionary.family(surface);
+    const isUnknown = family.every((word) => this.#dictionary.surfaceOf(word) !== surface);
+    for (const word of family) {
       if (this.#frequency[word] === 0) continue;
       const isSame = this.#dictionary.surfaceOf(word) === surface;
       const isForm =

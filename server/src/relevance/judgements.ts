@@ -20,7 +20,8 @@ export interface JudgedQuery {
  * What may be looked at while the search is improved: `open`; or not: `held out`. What is `unseen`
  * was written when much was tuned already, and nobody is ever shown its queries one by one. The
  * `second` and `third` series came later still, a part of each to be looked at; so did `tasks`,
- * which start from what people need and not from what the catalogue has.
+ * which start from what people need and not from what the catalogue has. The `fresh` ones were
+ * written so by somebody who had seen neither goods nor rules; the search is never improved by them.
  */
 export const parts = [
   'open',
@@ -32,6 +33,7 @@ export const parts = [
   'third unseen',
   'tasks',
   'tasks unseen',
+  'fresh',
 ] as const;
 export type Part = (typeof parts)[number];
 
@@ -67,7 +69,7 @@ export function parseJudgements(text: string): JudgedQuery[] {
       if (query === undefined) throw new Error(`line ${index + 1}: a rule without a query`);
       query.rules.push(ruleOf(line.trim(), index + 1));
     } else {
-      const [mark = ''] = /^[*+~%]{1,2} /.exec(line) ?? [];
+      const [mark = ''] = /^[*+~%!]{1,2} /.exec(line) ?? [];
       const part = partOfMark[mark] ?? 'open';
       queries.push({ ...section, text: line.slice(mark.length), part, rules: [] });
     }
@@ -84,12 +86,17 @@ const partOfMark: Readonly<Record<string, Part>> = {
   '~~ ': 'third unseen',
   '% ': 'tasks',
   '%% ': 'tasks unseen',
+  '! ': 'fresh',
 };
 
 export const isOfTasks = ({ part }: JudgedQuery) => part.startsWith('tasks');
+export const isFresh = ({ part }: JudgedQuery) => part === 'fresh';
 
 /** Whether its queries may be read beside what they find. */
-export const isListed = (part: Part) => !part.endsWith('unseen');
+export const isListed = (part: Part) => part !== 'fresh' && !part.endsWith('unseen');
+
+/** The files of judged queries. */
+export const judgementFiles = ['queries.txt', 'tasks.txt', 'fresh.txt'] as const;
 
 function sectionOf(line: string, number: number) {
   const [kind = '', storefront = '', language = 'de'] = line.slice(3).split(' ');

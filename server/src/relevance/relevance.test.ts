@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { fillWithDemo } from './demoDatabase.ts';
 import { type Good, loadGoods } from './goods.ts';
-import { type JudgedQuery, parseJudgements } from './judgements.ts';
+import { isListed, type JudgedQuery, judgementFiles, parseJudgements } from './judgements.ts';
 import { figuresOf, ndcgOf, type Score, scoreAll } from './measure.ts';
 import { openShopRankings, type ShopRankings } from './shopRanking.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   await fillWithDemo(db.database);
   goods = await loadGoods(db.database);
-  queries = ['queries.txt', 'tasks.txt'].flatMap((file) => parseJudgements(relevance(file)));
+  queries = judgementFiles.flatMap((file) => parseJudgements(relevance(file)));
   shop = await openShopRankings(db.database);
   scores = await scoreAll(shop.linked, queries, goods);
   submitted = await scoreAll(shop.submitted, queries, goods);
@@ -76,7 +76,7 @@ test('NDCG is 1 for the best order, and less the further down a good one stands'
 
 test('marks tell which queries are held out, which were never seen, and when they were written', () => {
   const text =
-    '## plain de\nSchere\n* Lineal\n** Zirkel\n+ Thek\n~ Sitzball\n~~ Whisky\n%% Kleber\n  3 cat=zirkel';
+    '## plain de\nSchere\n* Lineal\n** Zirkel\n+ Thek\n~ Sitzball\n~~ Whisky\n%% Kleber\n! Tacker\n  3 cat=zirkel';
   expect(parseJudgements(text).map((query) => [query.text, query.part])).toEqual([
     ['Schere', 'open'],
     ['Lineal', 'held out'],
@@ -85,7 +85,13 @@ test('marks tell which queries are held out, which were never seen, and when the
     ['Sitzball', 'third'],
     ['Whisky', 'third unseen'],
     ['Kleber', 'tasks unseen'],
+    ['Tacker', 'fresh'],
   ]);
+});
+
+test('what is unseen or fresh is never listed', () => {
+  const listed = queries.filter(({ part }) => isListed(part)).map(({ part }) => part);
+  expect([...new Set(listed)].sort()).toEqual(['held out', 'open', 'second', 'tasks', 'third']);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 /**
- * `npm run relevance`: how well the judged queries (relevance/queries.txt) are answered by the
+ * `npm run relevance`: how well the judged queries (server/relevance) are answered by the
  * shop's search and, beside it, by others, over the demo catalogue (docs/search.md).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openDemoDatabase } from './demoDatabase.ts';
 import { loadGoods } from './goods.ts';
-import { type JudgedQuery, parseJudgements } from './judgements.ts';
+import { type JudgedQuery, judgementFiles, parseJudgements } from './judgements.ts';
 import { figuresOf, type Ranking, scoreAll } from './measure.ts';
 import { openMiniSearchRanking } from './miniSearchRanking.ts';
 import { openPostgresRanking } from './postgresRanking.ts';
@@ -38,7 +38,7 @@ else await measure();
 
 async function measure(): Promise<void> {
   const all: JudgedQuery[] = [];
-  for (const file of ['queries.txt', 'tasks.txt']) {
+  for (const file of judgementFiles) {
     all.push(...parseJudgements(await readFile(new URL(file, relevance), 'utf8')));
   }
   const isWanted = (kind: string) => values.kind === undefined || values.kind === kind;

@@ -33,7 +33,7 @@ export function formatTable(results: readonly Result[]): string {
     }),
     ...[undefined, ...parts].flatMap((part) => summaryLines(results, part)),
     ...parts
-      .filter((part) => part.startsWith('tasks'))
+      .filter((part) => part === 'fresh' || part.startsWith('tasks'))
       .flatMap((part) => languages.flatMap((own) => summaryLines(results, part, own))),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -69,7 +69,9 @@ function summaryLines(
   return [
     line(`${label}NDCG@10`, own, ({ ndcg }) => ndcg.toFixed(3)),
     line(`${label}answerable, nothing found`, own, ({ zeroResults }) => percent(zeroResults)),
-    line(`${label}nonsense, nothing found`, own, ({ refused }) => percent(refused)),
+    ...(own[0]?.scores.some(({ isAnswerable }) => !isAnswerable)
+      ? [line(`${label}nonsense, nothing found`, own, ({ refused }) => percent(refused))]
+      : []),
   ];
 }
 

@@ -23,6 +23,8 @@ const isPart = (length: number) => length === 0 || length >= minModifierLength;
 export class Dictionary implements Vocabulary {
   readonly #columns: WordColumns;
   readonly #rules: LanguageRules;
+  /** Words by their last letters: to go through all words takes a moment. */
+  #ends: WordEnds | undefined;
   readonly size: number;
 
   constructor(columns: WordColumns, rules: LanguageRules) {
@@ -66,7 +68,7 @@ export class Dictionary implements Vocabulary {
   /**
    * What the catalogue names things with and that has the longest end in common with the word.
    *
-   * @param minLength in letters
+   * @param minLength in letters, at least four
    * @returns none where the end is not the whole of a word, or behind the first part of a compound
    */
   sharingEnd(
@@ -77,7 +79,8 @@ export class Dictionary implements Vocabulary {
     const wanted = Buffer.from(surface);
     let words: number[] = [];
     let bestLength = minLength;
-    for (let word = 0; word < this.size; word++) {
+    this.#ends ??= new WordEnds(this.#columns.surfaces);
+    for (const word of this.#ends.endingLike(wanted)) {
       const start = offsets[word] ?? 0;
       const end = offsets[word + 1] ?? 0;
       const maxLength = Math.min(wanted.length, end - start);
@@ -243,6 +246,38 @@ export class Dictionary implements Vocabulary {
   }
 }
 
+/** Finds the words that may end as another does. */
+class WordEnds {
+  /** Hash of an end -> its first word, from 1; word -> the next one of that hash, from 1. */
+  readonly #first = new Uint32Array(endHashes);
+  readonly #next: Uint32Array;
+
+  constructor({ bytes, offsets }: WordColumns['surfaces']) {
+    this.#next = new Uint32Array(offsets.length - 1);
+    // From the last one, so that they are told in their order.
+    for (let word = this.#next.length - 1; word >= 0; word--) {
+      const end = hashOfEnd(bytes, offsets[word + 1] ?? 0);
+      this.#next[word] = this.#first[end] ?? 0;
+      this.#first[end] = word + 1;
+    }
+  }
+
+  /** Ascending, with some that end otherwise. */
+  *endingLike(wanted: Uint8Array): Generator<number> {
+    let place = this.#first[hashOfEnd(wanted, wanted.length)] ?? 0;
+    for (; place > 0; place = this.#next[place - 1] ?? 0) yield place - 1;
+  }
+}
+
+const endHashes = 2 ** 16;
+
+/** Of the four bytes before a place. */
+function hashOfEnd(bytes: Uint8Array, end: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = end - 4; at < end; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  return (hash ^ (hash >>> 16)) & (endHashes - 1);
+}
+
 /** Errors between two words, by the same count as `similarTo`; stops counting above `maxErrors`. */
 export function errorsBetween(a: string, b: string, maxErrors: number): number {
   if (a.charAt(0) !== b.charAt(0) || Math.abs(a.length - b.length) > 2 * maxErrors)
@@ -253,9 +288,10 @@ export function errorsBetween(a: string, b: string, maxErrors: number): number {
   wanted.forEach((other, at) => {
     last.push((last[at] ?? 0) + extraCost(other, wanted[at - 1]));
   });
-  letters.forEach((letter, row) => {
+  for (const [row, letter] of letters.entries()) {
     const letterCost = extraCost(letter, letters[row - 1]);
     const current = [(last[0] ?? 0) + letterCost];
+    let least = current[0] as number;
     wanted.forEach((other, at) => {
       const isEnd = at === wanted.length - 1 && isPluralLetter(letter);
       let halves = Math.min(
@@ -267,10 +303,13 @@ export function errorsBetween(a: string, b: string, maxErrors: number): number {
         halves = Math.min(halves, (beforeLast[at - 1] ?? 0) + 2);
       }
       current.push(halves);
+      if (halves < least) least = halves;
     });
+    // Two rows lie behind an exchange of letters: a single one above the bound tells nothing.
+    if (least > 2 * maxErrors + 2) return maxErrors + 1;
     beforeLast = last;
     last = current;
-  });
+  }
   return (last[wanted.length] ?? 0) / 2;
 }
 

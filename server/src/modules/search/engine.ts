@@ -1,7 +1,7 @@
 import { type ItemPreferences, idOf, type Numbering } from '../catalog/catalog.ts';
-import type { Language, StorefrontId } from '../storefront/storefront.ts';
+import type { StorefrontId } from '../storefront/storefront.ts';
 import { Dictionary, forgivenErrors } from './dictionary.ts';
-import { familyKey, Interpreter, type Synonyms } from './interpret.ts';
+import { Interpreter } from './interpret.ts';
 import { ItemPreferenceParser } from './itemPreferences.ts';
 import { type LanguageRules, rulesOf } from './language.ts';
 import { type AmountLimit, amountOf, isWithin, type Limits, limitsIn } from './limits.ts';
@@ -10,6 +10,7 @@ import type { Matches, Prior } from './matches.ts';
 import type { QueryWord } from './queryWords.ts';
 import type { NamedValue, SearchIndex } from './searchIndex.ts';
 import { Suggester } from './suggest.ts';
+import { familyKey, type Synonyms } from './synonyms.ts';
 import type { OperatorTerms } from './terms.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -29,6 +30,12 @@ const maxValueNameWords = 4;
 /** So many errors there may be in a word that is only offered; half of a short one is no error. */
 const furtherErrors = (word: string) => (word.length < 6 ? 1 : forgivenErrors(word) + 1);
 
+/** Where no product has all words, so many more errors are forgiven in those that were guessed. */
+const secondReadingErrors = 1;
+const severalWords = /\S\s+\S/;
+/** So well must be met what was read so. */
+const minSecondScore = 0.4;
+
 /** Answers queries over the index of one language. */
 export class Engine {
   readonly index: SearchIndex;
@@ -40,9 +47,9 @@ export class Engine {
   readonly #values: ReadonlyMap<string, readonly NamedValue[]>;
   readonly #preferences: ItemPreferenceParser;
 
-  constructor(index: SearchIndex, language: Language) {
+  constructor(index: SearchIndex) {
     this.index = index;
-    this.#rules = rulesOf[language];
+    this.#rules = rulesOf[index.rules];
     this.#dictionary = new Dictionary(index.words, this.#rules);
     const { frequency } = index.postings;
     const values = new Set(
@@ -92,11 +99,21 @@ export class Engine {
     isExact = false,
     amounts: Limits['amounts'] = [],
   ): Found {
-    const words = [
-      ...this.#interpreter.interpret(term, synonyms),
-      ...amounts.map((limit) => this.#interpreter.within(limit)),
-    ];
-    return { words, ...this.#matcher.match(words, prior, isExact) };
+    const read = (furtherErrors: number): Found => {
+      const words = [
+        ...this.#interpreter.interpret(term, synonyms, furtherErrors),
+        ...amounts.map((limit) => this.#interpreter.within(limit)),
+      ];
+      const isStrict = isExact || furtherErrors > 0;
+      return { words, ...this.#matcher.match(words, prior, isStrict) };
+    };
+    const found = read(0);
+    const isMisspelt = found.products.length === 0 && found.words.some(({ isGuess }) => isGuess);
+    if (!isMisspelt || isExact || !severalWords.test(term)) return found;
+    // What is written with more errors is told by what it stands beside: a `roap` that is skipped is a rope.
+    const guessed = read(secondReadingErrors);
+    const best = guessed.scores.reduce((most, score) => Math.max(most, score), 0);
+    return best >= minSecondScore ? guessed : found;
   }
 
   /** The values of filters that lie within a bound, by their facet. */

@@ -58,7 +58,7 @@ export function createSearchEngines({
         const order: IndexOrder = { connectionString, language };
         const index = await runChildProgram<SearchIndex>(indexProgram, order, signal);
         cpuMs += index.cpuMs;
-        engines.set(language, new Engine(index.value, language));
+        engines.set(language, new Engine(index.value));
         generation++;
         freshness.announce([{ kind: 'search', key: '*' }]);
       }

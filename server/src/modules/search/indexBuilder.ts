@@ -2,7 +2,7 @@ import { hashText, stringTable } from '../../inMemory/strings.ts';
 import { inLanguage, type Language } from '../storefront/storefront.ts';
 import { CodeCollector } from './codes.ts';
 import { split } from './compounds.ts';
-import { type LanguageRules, rulesOf } from './language.ts';
+import { type LanguageRules, type RulesId, rulesOf } from './language.ts';
 import { type Demand, PhraseCollector, type PhraseKind, storefrontBits } from './phrases.ts';
 import { ProductWords } from './productWords.ts';
 import type { ProductTextRow, SearchTaxonomyRows } from './rows.ts';
@@ -45,6 +45,7 @@ type Weighted = readonly { readonly word: number; readonly weight: number }[];
 export class IndexBuilder {
   readonly #isFull: boolean;
   readonly #language: Language;
+  readonly #rulesId: RulesId;
   readonly #rules: LanguageRules;
   readonly #taxonomy: SearchTaxonomyRows;
   readonly #words: WordList;
@@ -71,13 +72,20 @@ export class IndexBuilder {
   /**
    * @param isFull with suggestions and article numbers; numbers are the same in every language,
    * and the English shop has no suggestions (SEARCH-07)
+   * @param rules where the texts are written in another language
    */
-  constructor(language: Language, taxonomy: SearchTaxonomyRows, isFull: boolean) {
+  constructor(
+    language: Language,
+    taxonomy: SearchTaxonomyRows,
+    isFull: boolean,
+    rules: RulesId = language,
+  ) {
     this.#isFull = isFull;
     this.#language = language;
-    this.#rules = rulesOf[language];
+    this.#rulesId = rules;
+    this.#rules = rulesOf[rules];
     this.#taxonomy = taxonomy;
-    this.#words = new WordList(this.#rules, language === 'de');
+    this.#words = new WordList(this.#rules, rules === 'de');
     this.#phrases = new PhraseCollector(this.#rules);
     const { categories, manufacturers, values } = taxonomy;
     this.#categories = this.#weighCategories(categories);
@@ -164,6 +172,7 @@ export class IndexBuilder {
     );
     const category = Uint16Array.from(arrivals, (arrival) => this.#places[arrival] ?? 0);
     return {
+      rules: this.#rulesId,
       numbering: {
         ids: stringTable(Array.from(arrivals, (arrival) => this.#ids[arrival] ?? '')),
         byId: Uint32Array.from(arrivals.keys()).sort((a, b) =>

@@ -3,8 +3,9 @@ import { ahead } from '../../inMemory/ahead.ts';
 import { answerParent } from '../../inMemory/childProgram.ts';
 import type { Language } from '../storefront/storefront.ts';
 import { IndexBuilder } from './indexBuilder.ts';
-import { loadSearchTaxonomy, streamProductTexts } from './rows.ts';
+import { loadSampledTexts, loadSearchTaxonomy, streamProductTexts } from './rows.ts';
 import type { SearchIndex } from './searchIndex.ts';
+import { rulesOfGermanShop } from './writtenLanguage.ts';
 
 export interface IndexOrder {
   readonly connectionString: string;
@@ -21,7 +22,10 @@ async function build({ connectionString, language }: IndexOrder): Promise<Search
 }
 
 async function buildIndex(database: Database, language: Language): Promise<SearchIndex> {
-  const builder = new IndexBuilder(language, await loadSearchTaxonomy(database), language === 'de');
+  const taxonomy = await loadSearchTaxonomy(database);
+  const isGerman = language === 'de';
+  const rules = isGerman ? rulesOfGermanShop(await loadSampledTexts(database)) : language;
+  const builder = new IndexBuilder(language, taxonomy, isGerman, rules);
   for await (const rows of ahead(streamProductTexts(database, language))) {
     for (const row of rows) builder.add(row);
   }

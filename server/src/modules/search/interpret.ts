@@ -12,6 +12,7 @@ import {
   plainWord,
   type QueryWord,
 } from './queryWords.ts';
+import { familyKey, noSynonyms, type Synonyms } from './synonyms.ts';
 import { plainToken, type Token, tokenize } from './tokens.ts';
 
 /** How well other words stand for the one that was typed. */
@@ -45,33 +46,17 @@ const maxPrefixMatches = 20;
 const minSuffixLength = 6;
 /** Of words this long hardly any two are alike by chance. */
 const minLongLength = 8;
+/** Fewer errors than these make a long word rather one that has synonyms than a compound. */
+const slipErrors = 1.5;
 /** Of shorter ones too many are alike. */
 const minMisspeltHeadLength = 5;
-
-/** A text and another that means the same. */
-export interface SynonymTarget {
-  readonly of: readonly Token[];
-  readonly target: string;
-}
-
-export interface Synonyms {
-  /** By the families of their words, with blanks between. */
-  readonly targets: ReadonlyMap<string, readonly SynonymTarget[]>;
-  /** Single words that have synonyms, for those who misspell them. */
-  readonly words: readonly Token[];
-  /** The same without their endings, for compounds with them. */
-  readonly forms: ReadonlySet<string>;
-}
-
-export function familyKey(tokens: readonly Token[], rules: LanguageRules): string {
-  return tokens.map(({ surface }) => rules.familyOf(surface)).join(' ');
-}
 
 /** Reads queries against the words of one index. */
 export class Interpreter {
   readonly #dictionary: Dictionary;
   readonly #rules: LanguageRules;
   readonly #lookup: Lookup;
+  #furtherErrors = 0;
 
   /** @param isValue whether attribute values are called so */
   constructor(
@@ -85,7 +70,12 @@ export class Interpreter {
     this.#lookup = new Lookup(dictionary, frequency, rules, isValue);
   }
 
-  interpret(term: string, synonyms: Synonyms): QueryWord[] {
+  /**
+   * @param furtherErrors forgiven in words that the catalogue doesn't know, which then mean all
+   * that is as near as that
+   */
+  interpret(term: string, synonyms: Synonyms, furtherErrors = 0): QueryWord[] {
+    this.#furtherErrors = furtherErrors;
     const all = tokenize(term, this.#rules);
     const meaning = all.filter(({ isStopWord }) => !isStopWord);
     // What follows in brackets or after a comma tells which one: `stapler (heavy duty)`.
@@ -115,10 +105,11 @@ export class Interpreter {
   }
 
   /** More than a relative of it is known, and by what things are called. */
-  #isMeant({ choices, together }: QueryWord): boolean {
+  #isMeant({ choices, together, isGuess }: QueryWord): boolean {
     return (
-      together.length > 0 ||
-      choices.some(({ word, share }) => share > 0.5 && this.#dictionary.isName(word))
+      !isGuess &&
+      (together.length > 0 ||
+        choices.some(({ word, share }) => share > 0.5 && this.#dictionary.isName(word)))
     );
   }
 
@@ -222,12 +213,21 @@ export class Interpreter {
     const token = tokens[index] as Token;
     const { surface, raw } = token;
     const choices = [...this.#lookup.known(token), ...this.#lookup.joined(tokens, index)];
+    const isName = choices.some(({ word }) => this.#dictionary.isName(word));
+    const ended = isName || token.isUnit ? [] : this.#lookup.endedBy(surface);
+    if (ended.length > 0) {
+      const compounds = ended.map((word) => ({ word, share: shares.ending }));
+      return [{ ...guessedWord, raw, choices: [...choices, ...compounds] }];
+    }
     if (choices.length > 0) return [this.#knownWord(token, choices)];
     const linked = this.#lookup.otherwiseLinked(surface);
     if (linked.length > 0) return [this.#knownWord(token, linked)];
     const parts = this.#lookup.partsOf(token, this.#vocabularyWith(synonyms));
     const isHyphened = token.parts.length > 0;
     if (parts.length > 0 && (isHyphened || !this.#isMisspelt(surface))) {
+      const isLong = surface.length >= minLongLength && !isHyphened;
+      const meant = isLong && this.#misspeltSynonym(surface, raw, slipErrors, synonyms);
+      if (meant) return [meant];
       return this.#unknownCompound(raw, parts, synonyms, isHyphened);
     }
     return token.isUnit
@@ -273,15 +273,21 @@ export class Interpreter {
       synonyms.forms.has(this.#rules.formOf(part)) || this.#lookup.isThing(part);
     const isHeadThing = isThing(head);
     // Who looks for a Kreidehalter where there is none has a use for Kreide.
-    const thingPlace = isHeadThing ? headPlace : parts.findLastIndex(isThing);
+    const thing = isHeadThing ? headPlace : parts.findLastIndex(isThing);
+    // Of an Edding-Stift the brand tells what it is: what the brand stands for.
+    const isBrandName = (part: string) =>
+      isHyphened &&
+      this.#lookup.formsOf(part, part).length === 0 &&
+      isKnown(this.#partMeant(part, synonyms));
+    const brandPlace = parts.findIndex(isBrandName);
+    const thingPlace = brandPlace >= 0 ? brandPlace : thing;
     return parts.map((part, place) => {
       const own = { raw: place === 0 ? raw : part, isGuess: true };
       const meant =
         place === headPlace || isHyphened
           ? this.#partMeant(part, synonyms)
           : { ...guessedWord, choices: this.#lookup.formsOf(part, part) };
-      const isBrand = isHyphened && this.#lookup.formsOf(part, part).length === 0 && isKnown(meant);
-      const isHint = thingPlace >= 0 && place !== thingPlace && !isBrand;
+      const isHint = thingPlace >= 0 && place !== thingPlace;
       if (isHint) return { ...meant, ...own, importance: hint.importance, isRequired: false };
       return { ...meant, ...own, isGuess: !isHyphened };
     });
@@ -302,7 +308,10 @@ export class Interpreter {
     if (ended.length > 0 && ending.length === surface.length) {
       return [{ ...guessedWord, raw, choices: ended }];
     }
-    const similar = lookup.similar(surface);
+    const similar =
+      this.#furtherErrors === 0
+        ? lookup.similar(surface)
+        : lookup.allSimilar(surface, forgivenErrors(surface) + this.#furtherErrors);
     const begun = surface.length < 4 ? [] : lookup.beginnings(surface, maxPrefixMatches);
     const [nearest] = similar;
     // `mathe` begins Mathematik; that it is also like Matte says less, unless Matte is usual.
@@ -389,5 +398,3 @@ const joinedToken = (tokens: readonly Token[]): Token => ({
   surface: tokens.map(({ surface }) => surface).join(''),
   raw: tokens.map(({ raw }) => raw).join(''),
 });
-
-const noSynonyms: Synonyms = { targets: new Map(), words: [], forms: new Set() };

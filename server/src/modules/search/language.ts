@@ -28,6 +28,10 @@ export interface LanguageRules {
   readonly startsComplement: (folded: string) => boolean;
   /** Where a product's name tells what it is. */
   readonly headStands: 'first' | 'last';
+  /** Whether what two words make is written as one of them, as a rule; else both must be well known. */
+  readonly joinsWords: boolean;
+  /** A word short enough to end others by chance that does end compounds: the box of a lunchbox. */
+  readonly isShortHead: (folded: string) => boolean;
   /** What may stand between the parts of a compound. */
   readonly links: readonly string[];
   /** Words that look like compounds and are none any more. */
@@ -94,6 +98,7 @@ const germanEndings = [
   ['um', 'en', 'a'],
   ['a', 'um', 'on', 'en'],
   ['on', 'a', 'en'],
+  ['sse', 's'],
   ['izes', 'ix', 'ex'],
   ['ix', 'izes'],
   ['ex', 'izes'],
@@ -127,13 +132,19 @@ const englishEndings = [
   ['eaux', 'eau'],
 ] as const;
 
+/** Most words have none of what is folded, which one look tells. */
+const germanUnfolded = /[^a-z0-9.]|[aouäöü]e|ph/;
+const englishUnfolded = /[^a-z0-9.]|our|^grey|re|is|ogue/;
+
 const german: LanguageRules = {
   fold: (word) =>
-    withoutAccents(word.replaceAll('ß', 'ss'))
-      // ae, oe, ue stand for umlauts, but not in Bauer, neue, Quelle.
-      .replace(/(?<![aeoquäöü])([aou])e/g, '$1')
-      // Grafik is Graphik, but a Klapphocker has two letters.
-      .replace(/(?<!p)ph/g, 'f'),
+    !germanUnfolded.test(word)
+      ? word
+      : withoutAccents(word.replaceAll('ß', 'ss'))
+          // ae, oe, ue stand for umlauts, but not in Bauer, neue, Quelle.
+          .replace(/(?<![aeoquäöü])([aou])e/g, '$1')
+          // Grafik is Graphik, but a Klapphocker has two letters.
+          .replace(/(?<!p)ph/g, 'f'),
   // A Mäppchen is related to a Mappe, but Zeichen to no Zei: -chen follows a consonant, and no s
   // either, since Flaschen are more usual than Häuschen.
   familyOf: (word) =>
@@ -182,6 +193,8 @@ const german: LanguageRules = {
       'bestellen brauche brauchen braucht etwas gibt gut gute guten guter gutes habe haben kaufen man mir mich mochte suche uns welche welchen welcher welches will wo wofur womit',
   ),
   headStands: 'first',
+  joinsWords: true,
+  isShortHead: () => true,
   startsComplement: setOf('fur mit zum zur von aus ohne inkl inklusive passend'),
   isWhole: setOf('buchstabe buchstaben schmetterling bibliothek'),
   isSuffix: setOf(
@@ -201,13 +214,15 @@ const german: LanguageRules = {
 
 const english: LanguageRules = {
   fold: (word) =>
-    withoutAccents(word)
-      // As it is written in America: color, gray, center, organizer, catalog.
-      .replace(/(?<=[a-z]{2}[bdlv])our(?=$|s|ed|ing|ful)/, 'or')
-      .replace(/^grey/, 'gray')
-      .replace(/(?<=[a-z]{2}[bt])re(?=s?$)/, 'er')
-      .replace(/(?<=[a-z]{3})is(?=e[rsd]?s?$|ing$|ation)/, 'iz')
-      .replace(/(?<=[a-z]{3}[ao]l?)ogue(?=s?$)/, 'og'),
+    !englishUnfolded.test(word)
+      ? word
+      : withoutAccents(word)
+          // As it is written in America: color, gray, center, organizer, catalog.
+          .replace(/(?<=[a-z]{2}[bdlv])our(?=$|s|ed|ing|ful)/, 'or')
+          .replace(/^grey/, 'gray')
+          .replace(/(?<=[a-z]{2}[bt])re(?=s?$)/, 'er')
+          .replace(/(?<=[a-z]{3})is(?=e[rsd]?s?$|ing$|ation)/, 'iz')
+          .replace(/(?<=[a-z]{3}[ao]l?)ogue(?=s?$)/, 'og'),
   familyOf: (word) => stemEnglish(englishBase(english.fold(word))),
   formOf: (word) => englishBase(english.fold(word)),
   isForm: (word, other) => englishBase(english.fold(word)) === englishBase(english.fold(other)),
@@ -235,6 +250,10 @@ const english: LanguageRules = {
       'any buy good i looking me need some want where which',
   ),
   headStands: 'last',
+  joinsWords: false,
+  isShortHead: setOf(
+    'bag bags bin bins box boxes cap caps cup cups jar jars kit kits lid lids mat mats pad pads peg pegs pen pens pin pins pot pots set sets tag tags',
+  ),
   startsComplement: setOf('for with from of without incl including'),
   isWhole: () => false,
   isSuffix: setOf(
@@ -245,4 +264,29 @@ const english: LanguageRules = {
   isPrefix: setOf('a an be de dis en ex in non out over pre re sub un under up'),
 };
 
-export const rulesOf: Readonly<Record<Language, LanguageRules>> = { de: german, en: english };
+const either =
+  (one: (word: string) => boolean, other: (word: string) => boolean) => (word: string) =>
+    one(word) || other(word);
+const both = (one: ReadonlySet<string>, other: ReadonlySet<string>) => new Set([...one, ...other]);
+
+/** Goods in English that are sold in German: who asks says `unter 3 Euro` and `für` as well. */
+const englishForGermans: LanguageRules = {
+  ...english,
+  isStopWord: either(english.isStopWord, german.isStopWord),
+  startsComplement: either(english.startsComplement, german.startsComplement),
+  bounds: {
+    atMost: both(english.bounds.atMost, german.bounds.atMost),
+    atLeast: both(english.bounds.atLeast, german.bounds.atLeast),
+    between: both(english.bounds.between, german.bounds.between),
+    to: both(english.bounds.to, german.bounds.to),
+  },
+};
+
+/** The rules of an index: those of its shops' language, unless its texts are in another one. */
+export type RulesId = Language | 'englishForGermans';
+
+export const rulesOf: Readonly<Record<RulesId, LanguageRules>> = {
+  de: german,
+  en: english,
+  englishForGermans,
+};

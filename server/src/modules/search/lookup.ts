@@ -1,5 +1,5 @@
 import { split, type Vocabulary } from './compounds.ts';
-import { type Dictionary, forgivenErrors, type SimilarWord } from './dictionary.ts';
+import { type Dictionary, errorsBetween, forgivenErrors, type SimilarWord } from './dictionary.ts';
 import type { LanguageRules } from './language.ts';
 import type { Choice } from './queryWords.ts';
 import { plainToken, type Token } from './tokens.ts';
@@ -16,6 +16,9 @@ const shares = {
 
 /** A misspelt word may mean several; so many are searched. */
 const maxSimilar = 3;
+const maxAllSimilar = 20;
+/** Shorter ends of compounds are alike by chance, also behind words that are known. */
+const minEndLength = 4;
 
 /** Which words of an index a typed word may mean. */
 export class Lookup {
@@ -40,15 +43,24 @@ export class Lookup {
   /** The word itself, its forms and its relatives, as far as the catalogue has them. */
   formsOf(surface: string, raw: string): Choice[] {
     const choices: Choice[] = [];
-    for (const word of this.#dictionary.family(surface)) {
+    const family = this.#dictionary.family(surface);
+    const isUnknown = family.every((word) => this.#dictionary.surfaceOf(word) !== surface);
+    for (const word of family) {
       if (this.#frequency[word] === 0) continue;
       const isSame = this.#dictionary.surfaceOf(word) === surface;
       const isForm =
-        isSame || this.#rules.isForm(raw, this.#dictionary.spellingOf(word).toLowerCase());
+        isSame ||
+        this.#rules.isForm(raw, this.#dictionary.spellingOf(word).toLowerCase()) ||
+        // As a misspelt word is corrected: `refils` are refills.
+        (isUnknown && errorsBetween(this.#dictionary.surfaceOf(word), surface, 0.5) <= 0.5);
       choices.push({ word, share: isSame ? 1 : isForm ? shares.form : shares.relative });
     }
     const own = choices.sort((a, b) => b.share - a.share);
-    return (own[0]?.share ?? 0) >= shares.form ? own : [...this.#bendings(surface), ...own];
+    // What only a text says in passing may be a form of what names say: Atlanten of an Atlas.
+    const isCalledSo = own.some(
+      ({ word, share }) => share >= shares.form && this.#dictionary.isName(word),
+    );
+    return isCalledSo ? own : [...this.#bendings(surface), ...own];
   }
 
   /** The colour of an adjective, and what only its plural is known of: Rot for roter, Atlas for Atlanten. */
@@ -147,6 +159,30 @@ export class Lookup {
       : this.partsOf({ ...plainToken, surface: part, raw: part }, vocabulary);
   }
 
+  /**
+   * Compounds that end as a word does, or as what it is a form of, behind a word that is known:
+   * the Grundschulatlas for Atlas and Atlanten.
+   */
+  endedBy(surface: string): number[] {
+    for (const end of [surface, ...this.#rules.baseFormsOf(surface)]) {
+      if (end.length < minEndLength) continue;
+      const found = this.#dictionary
+        .sharingEnd(end, end.length)
+        .words.filter((word) => this.#frequency[word] !== 0)
+        .filter((word) => this.#isLinked(this.#dictionary.surfaceOf(word).slice(0, -end.length)));
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  #isLinked(before: string): boolean {
+    return this.#rules.links.some(
+      (link) =>
+        before.endsWith(link) &&
+        this.#knownParts(before.slice(0, before.length - link.length), this.#dictionary).length > 0,
+    );
+  }
+
   /** The same compound with something else, or nothing, between its parts: Aufgabeheft for Aufgabenheft. */
   otherwiseLinked(surface: string): Choice[] {
     const compound = split(surface, this.#dictionary, this.#rules);
@@ -166,17 +202,23 @@ export class Lookup {
 
   /** The names of things most like a word, the nearest and then the most frequent first. */
   similar(surface: string, maxErrors = forgivenErrors(surface)): SimilarWord[] {
+    const all = this.allSimilar(surface, maxErrors);
+    return all.filter(({ distance }) => distance === all[0]?.distance).slice(0, maxSimilar);
+  }
+
+  /** Those within a distance, in the same order. */
+  allSimilar(surface: string, maxErrors: number): SimilarWord[] {
     if (forgivenErrors(surface) === 0) return [];
-    const found = this.#dictionary
+    return this.#dictionary
       .similarTo(surface, maxErrors)
       .filter(({ word }) => (this.#frequency[word] ?? 0) > 0 && this.#isLetters(word))
-      .filter(({ word }) => this.#dictionary.isName(word));
-    const others = found.filter(({ distance }) => distance > 0);
-    const nearest = Math.min(...others.map(({ distance }) => distance));
-    return others
-      .filter(({ distance }) => distance === nearest)
-      .sort((a, b) => (this.#frequency[b.word] ?? 0) - (this.#frequency[a.word] ?? 0))
-      .slice(0, maxSimilar);
+      .filter(({ word, distance }) => distance > 0 && this.#dictionary.isName(word))
+      .sort(
+        (a, b) =>
+          a.distance - b.distance ||
+          (this.#frequency[b.word] ?? 0) - (this.#frequency[a.word] ?? 0),
+      )
+      .slice(0, maxAllSimilar);
   }
 
   #isLetters(word: number): boolean {

@@ -5,8 +5,12 @@ import { operatorTerms } from './terms.ts';
 import { engineOver } from './testIndex.ts';
 
 /** Names of the products that are found, best first. */
-function find(engine: Engine, term: string, synonyms: readonly (readonly [string, string])[] = []) {
-  const language: Language = engine === office ? 'en' : 'de';
+function find(
+  engine: Engine,
+  term: string,
+  synonyms: readonly (readonly [string, string])[] = [],
+  language: Language = engine === office ? 'en' : 'de',
+) {
   const rows = synonyms.map(([of, target]) => ({
     ...{ kind: 'synonym' as const, storefront: '*' as const, language, term: of, target },
   }));
@@ -46,6 +50,9 @@ const shelf = engineOver(
     { name: 'Ordner breit', attributes: { color: ['Ctuerkis'] } },
     { name: 'Ordner schmal', attributes: { color: ['Crot'] } },
     { name: 'Uhr, 1 Stück' },
+    { name: 'Grundschulwörterbuch', description: 'Für die Grundschule.' },
+    { name: 'Schulglobus', description: 'Passt zu allen Lexika.' },
+    { name: 'Grundschullexikon' },
   ],
   { values: colours },
 );
@@ -77,6 +84,24 @@ describe('compounds in queries', () => {
   it('reads a brand before a hyphen as its synonym says', () => {
     const synonyms = [['Edding', 'Whiteboardmarker']] as const;
     expect(find(shelf, 'Edding-Stift', synonyms)).toContain('Whiteboardmarker schwarz');
+  });
+
+  it('takes what a brand stands for, and not all that the head is', () => {
+    const synonyms = [['Edding', 'Whiteboardmarker']] as const;
+    const found = find(shelf, 'Edding-Bleistift', synonyms);
+    expect(found.slice(0, 2)).toEqual(['Whiteboardmarker schwarz', 'Bleistift']);
+  });
+
+  it('finds the end of a compound that is never said alone, in another form as well', () => {
+    for (const typed of ['Lexikon', 'Lexika']) {
+      expect(find(shelf, typed)[0], typed).toBe('Grundschullexikon');
+    }
+  });
+
+  it('rather reads a long word as one that has synonyms, an error forgiven, than takes it apart', () => {
+    const boards = engineOver([{ name: 'Tafel' }, { name: 'Magnete' }, { name: 'Whiteboard' }]);
+    const synonyms = [['Magnettafel', 'Whiteboard']] as const;
+    expect(find(boards, 'Magnetetafel', synonyms)).toEqual(['Whiteboard']);
   });
 
   it('reads `A für B` as the compound of both', () => {
@@ -141,6 +166,46 @@ describe('English', () => {
   it('takes what stands in brackets for what tells which one', () => {
     expect(find(office, 'stapler (heavy duty)')[0]).toBe('Stapler 60 sheets');
     expect(find(office, 'hair dryer')).toEqual([]);
+    // A thing that was only guessed is none that is known: no hair is a ruler's.
+    expect(find(office, 'wooden rulre')[0]).toBe('Wooden ruler 30 cm');
+    expect(find(office, 'hair rulre')).toEqual([]);
+  });
+
+  it('takes apart only what two words make that things are called by', () => {
+    const shop = engineOver(
+      [
+        { name: 'Ice pack' },
+        { name: 'Ice cube tray' },
+        { name: 'Dry ice' },
+        { name: 'Office chair', description: 'The lamp switches off.' },
+        { name: 'Set of tables', description: 'Tab to open.' },
+        { name: 'Cork board' },
+        { name: 'White chalk' },
+        { name: 'Whiteboard' },
+      ],
+      {},
+      'en',
+    );
+    expect(find(shop, 'ice', [], 'en')).toHaveLength(3);
+    expect(find(shop, 'board', [], 'en')).toEqual(['Cork board', 'Whiteboard']);
+  });
+
+  it('forgives more where nothing is found and all words name one thing', () => {
+    const shop = engineOver(
+      [
+        { name: 'Cotton skipping rope' },
+        { name: 'Road signs' },
+        { name: 'Room divider' },
+        { name: 'Ballpoint refills' },
+        { name: 'Refillable marker' },
+        { name: 'Wooden box' },
+      ],
+      {},
+      'en',
+    );
+    expect(find(shop, 'skiping roap', [], 'en')).toEqual(['Cotton skipping rope']);
+    expect(find(shop, 'refils', [], 'en')[0]).toBe('Ballpoint refills');
+    expect(find(shop, 'woollen bags', [], 'en')).toEqual([]);
   });
 
   it('puts a literal name before a synonym', () => {

@@ -83,6 +83,19 @@ const productTexts = (condition: string, itemCondition: string) => `
          on i.product_id = p.id
    where p.retired_at is null and p.storefronts && $2::text[] ${condition}`;
 
+const sampledTexts = statement(
+  'search_sampled_texts',
+  `select concat_ws(' ', p.name->>'de', p.summary->>'de', p.description->>'de') as text
+     from product p
+    where p.id in (select id from product where retired_at is null order by md5(id) limit 500)`,
+);
+
+/** What some of the products say in German, or in what stands in for it. */
+export async function loadSampledTexts(database: Database): Promise<string[]> {
+  const rows = await database.rows<{ readonly text: string }>(sampledTexts);
+  return rows.map(({ text }) => text);
+}
+
 const storefrontsSpeaking = (language: Language) =>
   storefrontIds.filter((id) =>
     storefrontOf(id).shopLanguages.some((spoken) => languageOf(spoken) === language),

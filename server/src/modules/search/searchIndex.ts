@@ -1,5 +1,6 @@
 import type { StringTable } from '../../inMemory/strings.ts';
 import type { Numbering } from '../catalog/catalog.ts';
+import type { RulesId } from './language.ts';
 
 /** A word as the index knows it: one spelling, folded; its ordinal is its place in the order. */
 export interface WordColumns {
@@ -60,6 +61,8 @@ export interface NamedValue {
 
 /** The search index of one language: arrays only, since another process builds it. */
 export interface SearchIndex {
+  /** By which its words were taken apart, and queries are. */
+  readonly rules: RulesId;
   readonly numbering: Numbering;
   /** Of everything that is indexed of a product: tells that it changed. */
   readonly textHash: Uint32Array<ArrayBuffer>;

@@ -146,7 +146,7 @@ export function createSearchService({
 
   function find({ storefront, language, term, isExact }: SearchRequest) {
     const engine = engines.engine(language);
-    const { synonyms, boosted } = terms(storefront, language);
+    const { synonyms, boosted } = terms(storefront, language, engine.index.rules);
     const { rest, price, amounts } = engine.limitsIn(term);
     const listed = priorOf(engine.numbering, storefront);
     const wanted = price ? withinPrice(listed, engine.numbering, storefront, price) : listed;
@@ -249,7 +249,7 @@ export function createSearchService({
     suggest({ storefront, language, text, limit = usualSuggestions }) {
       const engine = engines.engine(language);
       const prior = priorOf(engine.numbering, storefront);
-      const operator = terms(storefront, language);
+      const operator = terms(storefront, language, engine.index.rules);
       return engine
         .suggest(text.slice(0, maxQueryLength), storefront, limit, operator, prior)
         .map((label) => spelled(label, spellingOf({ storefront, language })))

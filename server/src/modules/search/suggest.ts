@@ -1,9 +1,10 @@
 import { stringAt, stringLength } from '../../inMemory/strings.ts';
 import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
 import { type Dictionary, forgivenErrors } from './dictionary.ts';
-import type { Interpreter, Synonyms } from './interpret.ts';
+import type { Interpreter } from './interpret.ts';
 import type { LanguageRules } from './language.ts';
 import type { PhraseColumns } from './searchIndex.ts';
+import type { Synonyms } from './synonyms.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** How much of its weight a phrase keeps when the match is not at its beginning. */

@@ -1,7 +1,7 @@
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
-import { familyKey, type Synonyms, type SynonymTarget } from './interpret.ts';
-import { rulesOf } from './language.ts';
+import { type LanguageRules, type RulesId, rulesOf } from './language.ts';
 import type { SearchTermRow } from './rows.ts';
+import { familyKey, type Synonyms, type SynonymTarget } from './synonyms.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** What an operator has written down for one storefront and language. */
@@ -18,12 +18,13 @@ export interface OperatorTerms {
 /** DEC-28. */
 const maxPopular = 8;
 
+/** @returns of a storefront in a language; by the rules of the index that is asked, if they are others */
 export function operatorTerms(
   rows: readonly SearchTermRow[],
-): (storefront: StorefrontId, language: Language) => OperatorTerms {
+): (storefront: StorefrontId, language: Language, rules?: RulesId) => OperatorTerms {
   const known = new Map<string, OperatorTerms>();
-  return (storefront, language) => {
-    const key = `${storefront} ${language}`;
+  return (storefront, language, rules = language) => {
+    const key = `${storefront} ${language} ${rules}`;
     let terms = known.get(key);
     if (terms === undefined) {
       terms = termsOf(
@@ -31,7 +32,7 @@ export function operatorTerms(
           (row) =>
             row.language === language && (row.storefront === '*' || row.storefront === storefront),
         ),
-        language,
+        rulesOf[rules],
       );
       known.set(key, terms);
     }
@@ -39,8 +40,7 @@ export function operatorTerms(
   };
 }
 
-function termsOf(rows: readonly SearchTermRow[], language: Language): OperatorTerms {
-  const rules = rulesOf[language];
+function termsOf(rows: readonly SearchTermRow[], rules: LanguageRules): OperatorTerms {
   const plain = (text: string) =>
     tokenize(text, rules)
       .map(({ surface }) => surface)

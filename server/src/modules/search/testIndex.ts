@@ -30,5 +30,5 @@ export function engineOver(
       ...product,
     });
   }
-  return new Engine(builder.finish(), language);
+  return new Engine(builder.finish());
 }

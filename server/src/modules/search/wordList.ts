@@ -131,6 +131,7 @@ export class WordList {
 
   /** What the words so far allow to be taken apart. */
   vocabulary(): Vocabulary {
+    if (!this.#rules.joinsWords) return this.#wholeWords();
     const { formOf, familyOf, isStopWord, links } = this.#rules;
     const headForms = new Set<string>();
     const strongForms = new Set<string>();
@@ -159,6 +160,26 @@ export class WordList {
       isHead,
       isModifier,
       isStrongHead: (word) => word.length > 4 && strongForms.has(formOf(word)),
+    };
+  }
+
+  /**
+   * Of a language that mostly writes words apart: a compound ends as things are called, and begins
+   * with a word that is used by itself. An office has nothing to do with ice, nor a recorder with orders.
+   */
+  #wholeWords(): Vocabulary {
+    const { formOf, isStopWord, isShortHead } = this.#rules;
+    const heads = new Set<string>();
+    const modifiers = new Set<string>();
+    for (const { surface, isSubject } of this.#words) {
+      if (surface.length < 3 || !isPlain(surface) || isStopWord(surface)) continue;
+      modifiers.add(surface);
+      if (isSubject && (surface.length > 3 || isShortHead(surface))) heads.add(formOf(surface));
+    }
+    return {
+      isHead: (word) => heads.has(formOf(word)),
+      isStrongHead: () => false,
+      isModifier: (word) => modifiers.has(word),
     };
   }
 

@@ -9,6 +9,8 @@ test('a picture is enlarged twice by a click and by keys, and dragged where it i
   page,
 }) => {
   await openSomething(page, 'de');
+  // The button does nothing until the page's scripts have come.
+  await interactive(page);
   await page
     .getByRole('button', { name: /^Bild vergrößern/ })
     .first()

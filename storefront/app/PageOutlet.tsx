@@ -1,12 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { type Location, Outlet, useLocation } from 'react-router';
+import { useLayoutEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { ProductSkeleton } from './pages/product/ProductSkeleton.tsx';
-import { subscribeToNavigations } from './platform/navigationStart.ts';
-
-interface PendingNavigation {
-  readonly from: Location;
-  readonly to: string;
-}
+import { usePendingNavigation } from './platform/usePendingNavigation.ts';
 
 /**
  * The page. After a tap on a link to a product, the product's known data stand in its place until
@@ -15,14 +10,10 @@ interface PendingNavigation {
  * skeleton (docs/decisions/010-page-weight.md).
  */
 export function PageOutlet() {
-  const location = useLocation();
-  const [pending, setPending] = useState<PendingNavigation>();
-  useEffect(() => subscribeToNavigations((to) => setPending({ from: location, to })), [location]);
-  // Every navigation ends at another location, also one back.
-  const isLeft =
-    pending?.from === location &&
-    pending.to.startsWith('/prod/') &&
-    pending.to.split('?', 1)[0] !== location.pathname;
+  const { pathname } = useLocation();
+  const pending = usePendingNavigation();
+  // Another variant of the product is chosen within its page.
+  const isLeft = pending?.startsWith('/prod/') === true && pending.split('?', 1)[0] !== pathname;
 
   // The router has saved the scroll position by then.
   useLayoutEffect(() => {
@@ -31,7 +22,7 @@ export function PageOutlet() {
 
   return (
     <>
-      {isLeft && <ProductSkeleton path={pending.to} />}
+      {isLeft && <ProductSkeleton path={pending} />}
       <div hidden={isLeft}>
         <Outlet />
       </div>

@@ -29,11 +29,12 @@ export function coloursOf(
     const shown = values.slice(0, shownColours);
     const more = values.length - shown.length;
     const names = shown.map(({ name }) => inLanguage(name, shopLanguage)).join(', ');
-    const text =
-      shopLanguage === 'en-DE'
-        ? `in ${values.length} colours: ${names}${more > 0 ? ` and ${more} more` : ''}`
-        : `in ${values.length} Farben: ${names}${more > 0 ? ` und ${more} weitere` : ''}`;
-    return { css: [...new Set(shown.map(({ css }) => css ?? ''))], more, text };
+    const words = {
+      de: `in ${values.length} Farben: ${names}${more > 0 ? ` und ${more} weitere` : ''}`,
+      en: `in ${values.length} colours: ${names}${more > 0 ? ` and ${more} more` : ''}`,
+    };
+    const css = [...new Set(shown.map((value) => value.css ?? ''))];
+    return { css, more, text: inLanguage(words, shopLanguage) };
   }
   return undefined;
 }

@@ -98,6 +98,7 @@ export function createCatalogueOrderService({
             language,
             subject,
             title,
+            greets: 'anybody',
             before,
             quote,
             after,
@@ -120,12 +121,12 @@ export function createCatalogueOrderService({
 const words = {
   de: {
     subject: 'Ihr Katalog ist bestellt',
-    before: 'Guten Tag,\n\ndanke für Ihr Interesse. Wir schicken kostenlos:',
+    before: 'danke für Ihr Interesse. Wir schicken kostenlos:',
     after: 'Die Post braucht etwa eine Woche. Haben Sie nichts bestellt, antworten Sie bitte kurz.',
   },
   en: {
     subject: 'Your catalogue is ordered',
-    before: 'Hello,\n\nthank you for your interest. We send you free of charge:',
+    before: 'Thank you for your interest. We send you free of charge:',
     after: 'The post takes about a week. If you ordered nothing, please send us a short answer.',
   },
 } as const;

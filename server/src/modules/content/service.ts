@@ -7,7 +7,7 @@ import {
   type Language,
   type Storefront,
   type StorefrontId,
-  shopLanguageIn,
+  spellingOf,
 } from '../storefront/storefront.ts';
 import { withoutPlaceholders } from './placeholders.ts';
 import { loadPage, loadPageContext, type PageContext, type PageRow } from './store.ts';
@@ -47,7 +47,7 @@ export function createContentService({
     async lookUp(path, storefront, language) {
       if (/[\p{Lu}$]/u.test(path)) return { kind: 'notFound' };
       const normal = path === '/' ? path : withoutSlashesAtEnd(path);
-      const spelling = shopLanguageIn(storefront.id, language) ?? language;
+      const spelling = spellingOf(storefront.id, language);
       const page = await loadPage(database, normal, storefront.id, language);
       if (page === undefined) return { kind: 'notFound' };
       if (page.page_type === 'GONE') return { kind: 'gone' };
@@ -68,7 +68,7 @@ export function createContentService({
         const parent = path.slice(0, path.lastIndexOf('/'));
         // A page at the top is the head of its own section.
         found = loadPageContext(database, path, parent || path, storefront.id, language).then(
-          (context) => allSpelled(context, shopLanguageIn(storefront.id, language) ?? language),
+          (context) => allSpelled(context, spellingOf(storefront.id, language)),
         );
         around.set(page, found);
       }

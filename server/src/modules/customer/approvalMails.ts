@@ -5,7 +5,6 @@ import type { Language } from '../storefront/storefront.ts';
 
 const words = {
   de: {
-    greeting: (name: string) => `Guten Tag ${name},`,
     approved: {
       subject: 'Ihr Geschäftskonto ist freigeschaltet',
       before: (number: string) =>
@@ -25,11 +24,10 @@ const words = {
     },
   },
   en: {
-    greeting: (name: string) => `Hello ${name},`,
     approved: {
       subject: 'Your business account is open',
       before: (number: string) =>
-        `we have checked your details, and your account is open. Sign in with your customer number ${number} and your password; then you see our prices as well.`,
+        `We have checked your details, and your account is open. Sign in with your customer number ${number} and your password; then you see our prices as well.`,
       action: 'Sign in',
       after:
         'If you have forgotten your password, you set a new one on the sign-in page. If you have questions, just answer this e-mail.',
@@ -37,7 +35,7 @@ const words = {
     rejected: {
       subject: 'Your registration as a business customer',
       before:
-        'we have checked your details, and unfortunately can’t open a business account on them.',
+        'We have checked your details, and unfortunately can’t open a business account on them.',
       why: (reason: string) => `The reason: ${reason}`,
       action: 'Register again',
       after:
@@ -83,7 +81,8 @@ export function verdictMail(
     language,
     subject,
     title: subject,
-    before: [wording.greeting(`${firstName} ${lastName}`), ...said].join('\n\n'),
+    greets: { firstName, lastName },
+    before: said.join('\n\n'),
     action: { label: action, url: `${shopAddress(parameters, language)}${path}` },
     after,
     replyTo: parameters.text('company', 'email'),

@@ -9,8 +9,8 @@ const words = {
   de: {
     institution: 'eine Einrichtung',
     inviteSubject: (company: string) => `Einladung: für ${company} bestellen`,
-    inviteBefore: (name: string, inviter: string, company: string, may: string) =>
-      `Guten Tag ${name},\n\n${inviter} lädt Sie ein, bei uns für ${company} einzukaufen, mit einem eigenen Konto und einer eigenen Kundennummer. Sie dürfen damit ${may}.`,
+    inviteBefore: (inviter: string, company: string, may: string) =>
+      `${inviter} lädt Sie ein, bei uns für ${company} einzukaufen, mit einem eigenen Konto und einer eigenen Kundennummer. Sie dürfen damit ${may}.`,
     inviteAction: 'Einladung ansehen',
     inviteAfter: (days: number) =>
       `Der Link gilt ${days} Tage und nur einmal. Erwarten Sie keine Einladung? Dann müssen Sie nichts tun.`,
@@ -20,8 +20,8 @@ const words = {
       admin: 'bestellen, Bestellungen freigeben und Personen verwalten',
     },
     joinedSubject: 'Ihre Kundennummer',
-    joinedBefore: (name: string, company: string, number: string) =>
-      `Guten Tag ${name},\n\nIhr Konto für ${company} ist offen. Ihre Kundennummer ist ${number}. Mit ihr und Ihrem Passwort melden Sie sich an.`,
+    joinedBefore: (company: string, number: string) =>
+      `Ihr Konto für ${company} ist offen. Ihre Kundennummer ist ${number}. Mit ihr und Ihrem Passwort melden Sie sich an.`,
     joinedAction: 'Jetzt anmelden',
     joinedAfter:
       'Bitte heben Sie diese E-Mail auf. Wenn Sie Fragen haben, antworten Sie einfach darauf.',
@@ -29,8 +29,8 @@ const words = {
   en: {
     institution: 'an institution',
     inviteSubject: (company: string) => `Invitation: order for ${company}`,
-    inviteBefore: (name: string, inviter: string, company: string, may: string) =>
-      `Hello ${name},\n\n${inviter} invites you to shop with us for ${company}, with an account and a customer number of your own. With it you may ${may}.`,
+    inviteBefore: (inviter: string, company: string, may: string) =>
+      `${inviter} invites you to shop with us for ${company}, with an account and a customer number of your own. With it you may ${may}.`,
     inviteAction: 'View the invitation',
     inviteAfter: (days: number) =>
       `The link is valid for ${days} days, and once only. You don’t expect an invitation? Then there is nothing to do.`,
@@ -40,8 +40,8 @@ const words = {
       admin: 'order, approve orders and manage people',
     },
     joinedSubject: 'Your customer number',
-    joinedBefore: (name: string, company: string, number: string) =>
-      `Hello ${name},\n\nyour account for ${company} is open. Your customer number is ${number}. With it and your password you sign in.`,
+    joinedBefore: (company: string, number: string) =>
+      `Your account for ${company} is open. Your customer number is ${number}. With it and your password you sign in.`,
     joinedAction: 'Sign in',
     joinedAfter: 'Please keep this e-mail. If you have questions, just answer it.',
   },
@@ -83,7 +83,8 @@ export function inviteMail(
     language,
     subject,
     title: subject,
-    before: w.inviteBefore(`${firstName} ${lastName}`, inviter, of, w.may[role]),
+    greets: { firstName, lastName },
+    before: w.inviteBefore(inviter, of, w.may[role]),
     action: {
       label: w.inviteAction,
       url: `${shopAddress(parameters, language)}/myaccount/join?token=${token}`,
@@ -106,14 +107,14 @@ export function joinedMail(
   parameters: ParameterSet,
 ): MailDraft {
   const w = words[language];
-  const name = `${firstName} ${lastName}`;
   return letter(parameters, {
     kind: 'institution',
     recipient: email,
     language,
     subject: w.joinedSubject,
     title: w.joinedSubject,
-    before: w.joinedBefore(name, company ?? w.institution, customerNumber),
+    greets: { firstName, lastName },
+    before: w.joinedBefore(company ?? w.institution, customerNumber),
     action: { label: w.joinedAction, url: `${shopAddress(parameters, language)}/login` },
     after: w.joinedAfter,
     replyTo: parameters.text('company', 'email'),

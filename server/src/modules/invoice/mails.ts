@@ -13,9 +13,9 @@ export function invoiceMail(
 ): MailDraft {
   const { language, recipient, orderNumber } = content;
   const said = words[language];
-  const { hello, xml, bye } = said.mail;
+  const { about, xml, bye } = said.mail;
   const title = `${said[kind]} ${number}`;
-  const before = [hello(orderNumber), ...(files.length > 1 ? [xml] : [])].join('\n\n');
+  const before = [about(orderNumber), ...(files.length > 1 ? [xml] : [])].join('\n\n');
   return {
     ...letter(parameters, {
       kind: 'invoice',
@@ -23,6 +23,7 @@ export function invoiceMail(
       language,
       subject: title,
       title,
+      greets: 'anybody',
       before,
       after: bye,
     }),

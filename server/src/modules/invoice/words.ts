@@ -52,8 +52,7 @@ export const words = {
     phone: 'Telefon',
     page: (number: number, count: number) => `Seite ${number} von ${count}`,
     mail: {
-      hello: (order: string) =>
-        `Guten Tag,\n\nim Anhang finden Sie das Dokument zu Ihrer Bestellung ${order}.`,
+      about: (order: string) => `im Anhang finden Sie das Dokument zu Ihrer Bestellung ${order}.`,
       xml: 'Die XML-Datei ist die elektronische Rechnung (XRechnung), das PDF ist eine lesbare Fassung.',
       bye: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
     },
@@ -103,7 +102,7 @@ export const words = {
     phone: 'Phone',
     page: (number: number, count: number) => `Page ${number} of ${count}`,
     mail: {
-      hello: (order: string) => `Hello,\n\nattached is the document for your order ${order}.`,
+      about: (order: string) => `Attached is the document for your order ${order}.`,
       xml: 'The XML file is the electronic invoice (XRechnung), the PDF is a version to read.',
       bye: 'If you have questions, just reply to this e-mail.',
     },

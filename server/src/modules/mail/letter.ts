@@ -14,7 +14,7 @@ interface Action {
 interface Letter extends Omit<MailDraft, 'html' | 'text'> {
   readonly language: Language;
   readonly title: string;
-  /** Whom it greets before all else; `anybody` where no name is known. Undefined: `before` does. */
+  /** Whom it greets before all else; `anybody` where no name is known. Undefined: the shop itself is written to. */
   readonly greets?: Named | 'anybody';
   /** What is said first; empty lines part paragraphs here and below. */
   readonly before: string;

@@ -1,5 +1,5 @@
 /** What a module needs to write its own mails. */
-export type { Named } from './greeting.ts';
+export { greeting, type Named } from './greeting.ts';
 export { type Html, html, paragraphs } from './html.ts';
 export { mailPage, mailStyles } from './layout.ts';
 export { letter, shopAddress } from './letter.ts';

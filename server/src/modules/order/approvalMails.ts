@@ -1,4 +1,5 @@
 import { shopLanguageIn } from '../../../contract/index.ts';
+import { nameOf } from '../customer/customer.ts';
 import type { Person } from '../institution/institution.ts';
 import { letter, shopAddress } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
@@ -12,7 +13,6 @@ import type { Order } from './order.ts';
 
 const words = {
   de: {
-    hello: (name: string) => `Guten Tag ${name},`,
     bye: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
     waits: {
       title: 'Ihre Bestellung wartet auf Freigabe',
@@ -49,12 +49,11 @@ const words = {
     },
   },
   en: {
-    hello: (name: string) => `Hello ${name},`,
     bye: 'If you have questions, just reply to this e-mail.',
     waits: {
       title: 'Your order is waiting for approval',
       text: (number: string, sum: string, limit: string) =>
-        `we have received your order ${number} for ${sum} net. It is above your order limit of ${limit} net, so somebody has to approve it.`,
+        `We have received your order ${number} for ${sum} net. It is above your order limit of ${limit} net, so somebody has to approve it.`,
       who: (names: string) => `It can be approved by: ${names}.`,
       after: (date: string) =>
         `Nothing is ordered, and nothing is set aside for you, before it is approved. The order lapses on ${date} if nobody approves it. You can withdraw it until then.`,
@@ -86,8 +85,6 @@ const words = {
     },
   },
 } as const satisfies Record<Language, unknown>;
-
-export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
 
 const placeOf = ({ storefront }: Order, language: Language) =>
   shopLanguageIn(storefront, language) ?? storefrontOf(storefront).shopLanguages[0];
@@ -121,7 +118,7 @@ export function waitingMail(
   { parameters, url }: Told,
 ): MailDraft {
   const { language } = order;
-  const { hello, bye, waits } = words[language];
+  const { bye, waits } = words[language];
   const sum = moneyOf(order, order.totals.net, language);
   const said = waits.text(order.number, sum, moneyOf(order, limitCents, language));
   const who = approvers.length === 0 ? [] : [waits.who(approvers.map(nameOf).join(', '))];
@@ -131,7 +128,8 @@ export function waitingMail(
     language,
     subject: `${waits.title}: ${order.number}`,
     title: waits.title,
-    before: [hello(nameOf(buyer)), said, ...who].join('\n\n'),
+    greets: buyer,
+    before: [said, ...who].join('\n\n'),
     quote: linesOf(order),
     action: { label: waits.action, url },
     after: `${waits.after(dateOf(order, lapsesAt, language))}\n\n${bye}`,
@@ -146,7 +144,7 @@ export function approvalWantedMail(
   parameters: ParameterSet,
 ): MailDraft {
   const { language } = approver;
-  const { hello, asks } = words[language];
+  const { asks } = words[language];
   const { net, total } = order.totals;
   const sums = [net, total].map((cents) => moneyOf(order, cents, language));
   const [netText = '', grossText = ''] = sums;
@@ -156,10 +154,8 @@ export function approvalWantedMail(
     language,
     subject: `${asks.title}: ${order.number}`,
     title: asks.title,
-    before: [
-      hello(nameOf(approver)),
-      asks.text(nameOf(buyer), order.number, netText, grossText),
-    ].join('\n\n'),
+    greets: approver,
+    before: asks.text(nameOf(buyer), order.number, netText, grossText),
     quote: linesOf(order),
     action: { label: asks.action, url: `${shopAddress(parameters, language)}/myaccount/approvals` },
     after: asks.after(dateOf(order, lapsesAt, language)),
@@ -179,7 +175,7 @@ export function waitOverMail(
   { parameters, url }: Told,
 ): MailDraft {
   const { language } = order;
-  const { hello, bye, waits, declined, lapsed, withdrawn } = words[language];
+  const { bye, waits, declined, lapsed, withdrawn } = words[language];
   const { title } = words[language][end.is];
   const isDeclined = end.is === 'declined';
   const text = isDeclined
@@ -192,9 +188,8 @@ export function waitOverMail(
     language,
     subject: `${title}: ${order.number}`,
     title,
-    before: [hello(nameOf(buyer)), text, ...(reason === null ? [] : [declined.reason])].join(
-      '\n\n',
-    ),
+    greets: buyer,
+    before: [text, ...(reason === null ? [] : [declined.reason])].join('\n\n'),
     ...(reason !== null && { quote: reason }),
     action: { label: waits.action, url },
     after: bye,

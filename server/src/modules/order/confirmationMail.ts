@@ -4,8 +4,15 @@ import {
   type PaymentTerms,
   paymentTerms,
 } from '../../../contract/index.ts';
-import { type Address, nameOf } from '../customer/customer.ts';
-import { type Html, html, mailPage, paragraphs, mailStyles as styles } from '../mail/mail.ts';
+import type { Address } from '../customer/customer.ts';
+import {
+  greeting,
+  type Html,
+  html,
+  mailPage,
+  paragraphs,
+  mailStyles as styles,
+} from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { moneyText } from '../pricing/pricing.ts';
@@ -41,7 +48,7 @@ export function confirmationMail(
   }).format(order.placedAt);
   const facts = { order, words, money, parameters };
 
-  const intro = words.intro(nameOf(order.billingAddress), order.number, date);
+  const intro = `${greeting(order.language, order.billingAddress)}\n\n${words.intro(order.number, date)}`;
   const lines = order.lines.map((line) => ({
     name: line.name,
     details: [

@@ -5,7 +5,7 @@ import type { Language } from '../storefront/storefront.ts';
 export interface Wording {
   readonly title: string;
   subject(number: string): string;
-  intro(name: string, number: string, date: string): string;
+  intro(number: string, date: string): string;
   /** What a link to the order's page says. */
   readonly follow: string;
   readonly items: string;
@@ -49,8 +49,8 @@ export const wordings: Readonly<Record<Language, Wording>> = {
   de: {
     title: 'Danke für Ihre Bestellung',
     subject: (number) => `Ihre Bestellung ${number}`,
-    intro: (name, number, date) =>
-      `Guten Tag ${name},\n\nIhre Bestellung ${number} vom ${date} ist bei uns angekommen; mit dieser E-Mail nehmen wir sie an. Hier steht alles noch einmal zum Aufbewahren.`,
+    intro: (number, date) =>
+      `Ihre Bestellung ${number} vom ${date} ist bei uns angekommen; mit dieser E-Mail nehmen wir sie an. Hier steht alles noch einmal zum Aufbewahren.`,
     follow: 'Bestellung verfolgen',
     items: 'Ihre Artikel',
     articleNumber: 'Artikelnummer',
@@ -102,8 +102,8 @@ export const wordings: Readonly<Record<Language, Wording>> = {
   en: {
     title: 'Thank you for your order',
     subject: (number) => `Your order ${number}`,
-    intro: (name, number, date) =>
-      `Hello ${name},\n\nYour order ${number} of ${date} has reached us, and with this e-mail we accept it. Here is everything once more to keep.`,
+    intro: (number, date) =>
+      `Your order ${number} of ${date} has reached us, and with this e-mail we accept it. Here is everything once more to keep.`,
     follow: 'Follow your order',
     items: 'Your items',
     articleNumber: 'Article number',

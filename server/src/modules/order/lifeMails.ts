@@ -1,5 +1,4 @@
 import { shopLanguageIn } from '../../../contract/index.ts';
-import { nameOf } from '../customer/customer.ts';
 import { letter } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
@@ -26,8 +25,7 @@ interface Told {
 
 const words = {
   de: {
-    hello: (name: string, number: string) =>
-      `Guten Tag ${name},\n\nes geht um Ihre Bestellung ${number}.`,
+    about: (number: string) => `es geht um Ihre Bestellung ${number}.`,
     follow: 'Bestellung ansehen',
     bye: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
     paid: {
@@ -57,8 +55,7 @@ const words = {
     },
   },
   en: {
-    hello: (name: string, number: string) =>
-      `Hello ${name},\n\nthis is about your order ${number}.`,
+    about: (number: string) => `This is about your order ${number}.`,
     follow: 'See your order',
     bye: 'If you have questions, just reply to this e-mail.',
     paid: {
@@ -115,14 +112,15 @@ function mailOf(
     readonly url?: string;
   },
 ): MailDraft {
-  const { hello, bye, follow } = words[order.language];
+  const { about, bye, follow } = words[order.language];
   return letter(parameters, {
     kind,
     recipient,
     language: order.language,
     subject: `${title}: ${order.number}`,
     title,
-    before: `${hello(nameOf(order.billingAddress), order.number)}\n\n${text}`,
+    greets: order.billingAddress,
+    before: `${about(order.number)}\n\n${text}`,
     ...(quote !== undefined && { quote }),
     ...(url !== undefined && { action: { label: follow, url } }),
     after: bye,

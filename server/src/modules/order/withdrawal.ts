@@ -75,7 +75,7 @@ const words = {
     title: 'Ihr Widerruf ist eingegangen',
     subject: 'Eingangsbestätigung Ihres Widerrufs',
     intro: (date: string) =>
-      `Guten Tag,\n\nwir bestätigen, dass Ihre Erklärung am ${date} Uhr bei uns eingegangen ist. Ihr Inhalt:`,
+      `wir bestätigen, dass Ihre Erklärung am ${date} Uhr bei uns eingegangen ist. Ihr Inhalt:`,
     statement: 'Hiermit widerrufe ich den folgenden Vertrag.',
     order: 'Bestellung',
     name: 'Name',
@@ -86,8 +86,7 @@ const words = {
   en: {
     title: 'Your withdrawal has been received',
     subject: 'Receipt of your withdrawal',
-    intro: (date: string) =>
-      `Hello,\n\nwe confirm that your statement reached us on ${date}. It reads:`,
+    intro: (date: string) => `We confirm that your statement reached us on ${date}. It reads:`,
     statement: 'I hereby withdraw from the following contract.',
     order: 'Order',
     name: 'Name',
@@ -116,6 +115,7 @@ function receiptMail(withdrawal: Withdrawal, parameters: ParameterSet): MailDraf
     language,
     subject: wording.subject,
     title: wording.title,
+    greets: 'anybody',
     before: wording.intro(date),
     quote: statement,
     after: wording.outro,

@@ -13,6 +13,7 @@ export {
   maxTiers,
   nextTier,
   type PriceTier,
+  tierReached,
   tiersBelow,
   unitCentsAt,
 } from './tiers.ts';

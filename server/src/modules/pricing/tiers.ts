@@ -26,9 +26,14 @@ export function tiersBelow(cents: number, tiers: readonly PriceTier[]): readonly
  * never cost more each.
  */
 export function unitCentsAt(cents: number, tiers: readonly PriceTier[], quantity: number): number {
-  const reached = tiersBelow(cents, tiers).filter(({ from }) => from <= quantity);
-  return reached.at(-1)?.cents ?? cents;
+  return tierReached(tiersBelow(cents, tiers), quantity)?.cents ?? cents;
 }
+
+/** The tier that holds for so many pieces, of those that lower the price; undefined: none yet. */
+export const tierReached = <Tier extends Pick<PriceTier, 'from'>>(
+  tiers: readonly Tier[],
+  quantity: number,
+): Tier | undefined => tiers.findLast(({ from }) => from <= quantity);
 
 /** The first tier that more pieces would reach. */
 export function nextTier(

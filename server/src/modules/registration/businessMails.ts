@@ -23,8 +23,8 @@ export interface Applicant {
 const words = {
   de: {
     subject: 'Wir prüfen Ihre Registrierung',
-    before: (name: string, company: string, number: string) =>
-      `Guten Tag ${name},\n\nIhre Registrierung für ${company} ist angekommen. Wir prüfen Ihre Angaben, meist innerhalb von zwei Werktagen, und schreiben Ihnen dann.\n\nIhre Kundennummer ist ${number}. Mit ihr und Ihrem Passwort melden Sie sich an, sobald das Konto freigeschaltet ist.`,
+    before: (company: string, number: string) =>
+      `Ihre Registrierung für ${company} ist angekommen. Wir prüfen Ihre Angaben, meist innerhalb von zwei Werktagen, und schreiben Ihnen dann.\n\nIhre Kundennummer ist ${number}. Mit ihr und Ihrem Passwort melden Sie sich an, sobald das Konto freigeschaltet ist.`,
     action: 'Zum Shop',
     after:
       'Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail. Haben Sie sich nicht registriert? Dann sagen Sie es uns bitte auf demselben Weg, und wir löschen die Angaben.',
@@ -50,8 +50,8 @@ const words = {
   },
   en: {
     subject: 'We are checking your registration',
-    before: (name: string, company: string, number: string) =>
-      `Hello ${name},\n\nyour registration for ${company} has arrived. We check your details, mostly within two working days, and then write to you.\n\nYour customer number is ${number}. With it and your password you sign in as soon as the account is open.`,
+    before: (company: string, number: string) =>
+      `Your registration for ${company} has arrived. We check your details, mostly within two working days, and then write to you.\n\nYour customer number is ${number}. With it and your password you sign in as soon as the account is open.`,
     action: 'To the shop',
     after:
       'If you have questions, just answer this e-mail. It was not you who registered? Then please tell us the same way, and we delete the registration.',
@@ -108,7 +108,8 @@ export function businessMails(
       language,
       subject: wording.subject,
       title: wording.subject,
-      before: wording.before(name, company, customerNumber),
+      greets: applicant,
+      before: wording.before(company, customerNumber),
       action: { label: wording.action, url: shopAddress(parameters, language) },
       after: wording.after,
     }),

@@ -6,16 +6,16 @@ import type { Language } from '../storefront/storefront.ts';
 const words = {
   de: {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    before: (name: string) =>
-      `Guten Tag ${name},\n\nIhr Kundenkonto ist eröffnet, Sie können damit sofort bestellen. Bitte bestätigen Sie noch, dass diese E-Mail-Adresse Ihre ist:`,
+    before:
+      'Ihr Kundenkonto ist eröffnet, Sie können damit sofort bestellen. Bitte bestätigen Sie noch, dass diese E-Mail-Adresse Ihre ist:',
     action: 'E-Mail-Adresse bestätigen',
     after:
       'Der Link gilt sieben Tage. Waren Sie das nicht? Dann antworten Sie uns bitte auf diese E-Mail, und wir lösen das Konto wieder auf.',
   },
   en: {
     subject: 'Please confirm your e-mail address',
-    before: (name: string) =>
-      `Hello ${name},\n\nyour account is open, and you can order with it right away. Please confirm that this e-mail address is yours:`,
+    before:
+      'Your account is open, and you can order with it right away. Please confirm that this e-mail address is yours:',
     action: 'Confirm e-mail address',
     after:
       'The link is valid for seven days. It was not you? Then please answer this e-mail, and we close the account.',
@@ -38,7 +38,8 @@ export function registrationMail(
     language,
     subject,
     title: subject,
-    before: before(`${firstName} ${lastName}`),
+    greets: { firstName, lastName },
+    before,
     action: {
       label: action,
       url: `${shopAddress(parameters, language)}/myaccount/confirm-email?token=${token}`,

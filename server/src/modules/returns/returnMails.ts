@@ -1,6 +1,5 @@
 import { noLabel, shopLanguageIn } from '../../../contract/index.ts';
 import { isShipperCode, shipperName } from '../cart/cart.ts';
-import { nameOf } from '../customer/customer.ts';
 import { letter, shopAddress } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { Order } from '../order/order.ts';
@@ -19,7 +18,6 @@ interface Told {
 
 const words = {
   de: {
-    hello: (name: string) => `Guten Tag ${name},`,
     bye: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
     order: (number: string) => `Es geht um Ihre Bestellung ${number}.`,
     follow: 'Rücksendung ansehen',
@@ -57,7 +55,6 @@ const words = {
     rma: 'Rücksendenummer',
   },
   en: {
-    hello: (name: string) => `Hello ${name},`,
     bye: 'If you have questions, just reply to this e-mail.',
     order: (number: string) => `This is about your order ${number}.`,
     follow: 'See the return',
@@ -122,14 +119,15 @@ function mailOf(
     readonly goods?: GoodsReturn;
   },
 ): MailDraft {
-  const { hello, bye, follow, order: about } = words[order.language];
+  const { bye, follow, order: about } = words[order.language];
   return letter(told.parameters, {
     kind: 'return',
     recipient: goods?.contact.email ?? order.email,
     language: order.language,
     subject: `${title}: ${goods?.rma ?? order.number}`,
     title,
-    before: [hello(nameOf(order.billingAddress)), about(order.number), ...paragraphs].join('\n\n'),
+    greets: order.billingAddress,
+    before: [about(order.number), ...paragraphs].join('\n\n'),
     ...(quote !== undefined && { quote }),
     action: { label: action ?? follow, url: urlOf(order, told) },
     after: bye,

@@ -14,7 +14,7 @@ const words = {
   de: {
     subject: 'Wie gefällt Ihnen, was Sie bestellt haben?',
     before: (number: string) =>
-      `Guten Tag,\n\nSie hatten uns erlaubt, einmal nachzufragen: Wie gefallen Ihnen die Artikel Ihrer Bestellung ${number}? Ihre ehrliche Meinung hilft anderen, ob sie gut oder schlecht ausfällt.`,
+      `Sie hatten uns erlaubt, einmal nachzufragen: Wie gefallen Ihnen die Artikel Ihrer Bestellung ${number}? Ihre ehrliche Meinung hilft anderen, ob sie gut oder schlecht ausfällt.`,
     after:
       'Die Links gelten 90 Tage, ohne Anmeldung. Das war die einzige E-Mail dieser Art zu dieser Bestellung.',
     rate: (name: string) => `${name} bewerten`,
@@ -22,7 +22,7 @@ const words = {
   en: {
     subject: 'How do you like what you ordered?',
     before: (number: string) =>
-      `Hello,\n\nyou allowed us to ask once: how do you like the items of your order ${number}? Your honest opinion helps others, whether it is good or bad.`,
+      `You allowed us to ask once: how do you like the items of your order ${number}? Your honest opinion helps others, whether it is good or bad.`,
     after:
       'The links are valid for 90 days, without a login. This was the only e-mail of its kind about this order.',
     rate: (name: string) => `Rate ${name}`,
@@ -45,6 +45,7 @@ export function ratingMail(
     language,
     subject,
     title: subject,
+    greets: 'anybody',
     before: before(number),
     action: lines.map(({ name, path }) => ({
       label: rate(name),

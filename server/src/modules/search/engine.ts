@@ -42,6 +42,8 @@ export class Engine {
   readonly #rules: LanguageRules;
   readonly #dictionary: Dictionary;
   readonly #interpreter: Interpreter;
+  /** Forgives more errors. */
+  readonly #forgiving: Interpreter;
   readonly #matcher: Matcher;
   readonly #suggester: Suggester;
   readonly #values: ReadonlyMap<string, readonly NamedValue[]>;
@@ -60,9 +62,16 @@ export class Engine {
           : [token.surface];
       }),
     );
-    this.#interpreter = new Interpreter(this.#dictionary, frequency, this.#rules, (word) =>
-      values.has(word),
-    );
+    const interpreter = (furtherErrors?: number) =>
+      new Interpreter(
+        this.#dictionary,
+        frequency,
+        this.#rules,
+        (word) => values.has(word),
+        furtherErrors,
+      );
+    this.#interpreter = interpreter();
+    this.#forgiving = interpreter(secondReadingErrors);
     this.#matcher = new Matcher(index.postings, index.category);
     this.#suggester = new Suggester(
       index.phrases,
@@ -99,19 +108,18 @@ export class Engine {
     isExact = false,
     amounts: Limits['amounts'] = [],
   ): Found {
-    const read = (furtherErrors: number): Found => {
+    const read = (interpreter: Interpreter, isStrict: boolean): Found => {
       const words = [
-        ...this.#interpreter.interpret(term, synonyms, furtherErrors),
-        ...amounts.map((limit) => this.#interpreter.within(limit)),
+        ...interpreter.interpret(term, synonyms),
+        ...amounts.map((limit) => interpreter.within(limit)),
       ];
-      const isStrict = isExact || furtherErrors > 0;
       return { words, ...this.#matcher.match(words, prior, isStrict) };
     };
-    const found = read(0);
+    const found = read(this.#interpreter, isExact);
     const isMisspelt = found.products.length === 0 && found.words.some(({ isGuess }) => isGuess);
     if (!isMisspelt || isExact || !severalWords.test(term)) return found;
     // What is written with more errors is told by what it stands beside: a `roap` that is skipped is a rope.
-    const guessed = read(secondReadingErrors);
+    const guessed = read(this.#forgiving, true);
     const best = guessed.scores.reduce((most, score) => Math.max(most, score), 0);
     return best >= minSecondScore ? guessed : found;
   }

@@ -56,26 +56,27 @@ export class Interpreter {
   readonly #dictionary: Dictionary;
   readonly #rules: LanguageRules;
   readonly #lookup: Lookup;
-  #furtherErrors = 0;
+  readonly #furtherErrors: number;
 
-  /** @param isValue whether attribute values are called so */
+  /**
+   * @param isValue whether attribute values are called so
+   * @param furtherErrors forgiven in words that the catalogue doesn't know, which then mean all that
+   * is as near as that
+   */
   constructor(
     dictionary: Dictionary,
     frequency: Uint32Array,
     rules: LanguageRules,
     isValue: (surface: string) => boolean,
+    furtherErrors = 0,
   ) {
     this.#dictionary = dictionary;
     this.#rules = rules;
+    this.#furtherErrors = furtherErrors;
     this.#lookup = new Lookup(dictionary, frequency, rules, isValue);
   }
 
-  /**
-   * @param furtherErrors forgiven in words that the catalogue doesn't know, which then mean all
-   * that is as near as that
-   */
-  interpret(term: string, synonyms: Synonyms, furtherErrors = 0): QueryWord[] {
-    this.#furtherErrors = furtherErrors;
+  interpret(term: string, synonyms: Synonyms): QueryWord[] {
     const all = tokenize(term, this.#rules);
     const meaning = all.filter(({ isStopWord }) => !isStopWord);
     // What follows in brackets or after a comma tells which one: `stapler (heavy duty)`.

@@ -10,12 +10,7 @@ import {
   translation,
 } from '../catalog/catalog.ts';
 import type { OutboxReader } from '../outbox/service.ts';
-import {
-  type Language,
-  type StorefrontId,
-  shopLanguageIn,
-  spelled,
-} from '../storefront/storefront.ts';
+import { type Language, type StorefrontId, spelled, spellingOf } from '../storefront/storefront.ts';
 import {
   codesIn,
   looksLikeCode,
@@ -95,9 +90,6 @@ export interface SearchService {
   checkTerm(request: SearchShop & { readonly originalQuery: string }): Promise<TermCheck>;
   adjustLongTail(request: SearchShop & { readonly searchQuery: string }): LongTail;
 }
-
-const spellingOf = ({ storefront, language }: SearchShop) =>
-  shopLanguageIn(storefront, language) ?? language;
 
 /** DEC-27. */
 const usualSuggestions = 10;
@@ -197,7 +189,7 @@ export function createSearchService({
 
   function answer(request: SearchRequest): SearchResult {
     const { term } = request;
-    const spelling = spellingOf(request);
+    const spelling = spellingOf(request.storefront, request.language);
     const { engine, found, byCode, hits } = find(request);
     const total = hits.products.length;
     const isByCode = byCode.length > 0;
@@ -252,7 +244,7 @@ export function createSearchService({
       const operator = terms(storefront, language, engine.index.rules);
       return engine
         .suggest(text.slice(0, maxQueryLength), storefront, limit, operator, prior)
-        .map((label) => spelled(label, spellingOf({ storefront, language })))
+        .map((label) => spelled(label, spellingOf(storefront, language)))
         .map((label) => ({ value: label, label }));
     },
 

@@ -6,6 +6,7 @@ import {
   type Language,
   type ShopLanguage,
   type StorefrontId,
+  shopLanguageIn,
   shopLanguages,
   storefrontIds,
 } from '../../../contract/index.ts';
@@ -53,6 +54,10 @@ export function shopLanguageOf(storefront: Storefront, wish: string | undefined)
     storefront.shopLanguages.find((language) => language === wish) ?? storefront.shopLanguages[0]
   );
 }
+
+/** How a storefront spells a language (decision 059). */
+export const spellingOf = (storefront: StorefrontId, language: Language): Language | ShopLanguage =>
+  shopLanguageIn(storefront, language) ?? language;
 
 /**
  * The text in a language; German stands in where the translation is missing. For a storefront's shop

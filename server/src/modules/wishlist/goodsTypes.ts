@@ -2,6 +2,7 @@ import type { PublicContext } from '../../context.ts';
 import { builder, type Fields } from '../../schema/builder.ts';
 import type { Price, ProductCard } from '../catalog/catalog.ts';
 import { BasePriceRef, ItemRef, MoneyRef, ProductRef } from '../catalog/types.ts';
+import { tierReached } from '../pricing/pricing.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import type { EntryRow } from './store.ts';
 
@@ -75,7 +76,7 @@ const times = (quantity: number, { cents, currencyCode }: Price['current']) => (
 
 /** What each of so many costs. Old prices are those of one piece, as in the cart (decision 057). */
 function unitOf({ quantity, price }: Totals): Pick<Price, 'current' | 'old' | 'base'> {
-  const tier = price.tiers.findLast(({ from }) => from <= quantity);
+  const tier = tierReached(price.tiers, quantity);
   return tier === undefined ? price : { current: tier.price, old: null, base: tier.base };
 }
 

@@ -1,7 +1,5 @@
 import type { SortKey } from '@kreide/server/contract';
-import { useEffect, useState } from 'react';
-import { type Location, useLocation } from 'react-router';
-import { subscribeToNavigations } from '../../platform/navigationStart.ts';
+import { usePendingNavigation } from '../../platform/usePendingNavigation.ts';
 import { type ListingState, parseListing } from './listingUrl.ts';
 
 /**
@@ -9,11 +7,8 @@ import { type ListingState, parseListing } from './listingUrl.ts';
  * rest. The page itself stays that of its address until then.
  */
 export function usePressedState(path: string, defaultSort: SortKey): ListingState | undefined {
-  const location = useLocation();
-  const [pending, setPending] = useState<{ readonly from: Location; readonly to: string }>();
-  useEffect(() => subscribeToNavigations((to) => setPending({ from: location, to })), [location]);
-  // Every navigation ends at another location, also one back.
-  if (pending?.from !== location) return undefined;
-  const { pathname, searchParams } = new URL(pending.to, window.location.href);
+  const pending = usePendingNavigation();
+  if (pending === undefined) return undefined;
+  const { pathname, searchParams } = new URL(pending, window.location.href);
   return pathname === path ? parseListing(searchParams, defaultSort) : undefined;
 }

@@ -7,8 +7,9 @@ import { useShop } from '../../platform/shop.tsx';
 import type { GlanceView_product$key } from './__generated__/GlanceView_product.graphql';
 
 /**
- * PDP-36: reports which item is viewed, for "popular", and remembers it in this browser. Not necessary, so nothing is sent or stored,
- * and no code loaded, before the visitor agreed to statistics (ruling 10).
+ * PDP-36: reports which item is viewed, for "popular", and remembers it in this browser. Not
+ * necessary, so nothing is sent or stored, and no code loaded, before the visitor agreed to
+ * statistics (ruling 10).
  */
 export function GlanceView({ product }: { product: GlanceView_product$key }) {
   const { productId, bestItemId, variantInformation } = useFragment(

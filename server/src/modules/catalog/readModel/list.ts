@@ -5,7 +5,7 @@ import {
   type Language,
   type ShopLanguage,
   type StorefrontId,
-  shopLanguageIn,
+  spellingOf,
 } from '../../storefront/storefront.ts';
 import { cardIdOf, newForDays } from '../card.ts';
 import type { Texts } from '../store.ts';
@@ -103,7 +103,7 @@ export class Lister {
   list(request: ListRequest, now: Date): Listing | undefined {
     const { columns } = this;
     const { storefront, language, hits } = request;
-    const spelling = shopLanguageIn(storefront, language) ?? language;
+    const spelling = spellingOf(storefront, language);
     let category: number | undefined;
     if (request.categoryId !== undefined) {
       category = this.#categories.get(request.categoryId);

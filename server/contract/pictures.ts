@@ -39,6 +39,11 @@ const uses = {
   listing: { formats: ['listing-small', 'listing-big'] },
   /** The product page's large picture. */
   main: { formats: ['main-mobile', 'main-desktop'], sizes: column },
+  /** Beside the words of a page's opening. */
+  hero: {
+    formats: ['listing-big', 'main-mobile'],
+    sizes: '(min-width: 768px) 288px, 160px',
+  },
   zoom: { formats: ['zoom'] },
   /** A line in the cart, the order, the mini cart (CART-28). */
   basket: { formats: ['basket'] },

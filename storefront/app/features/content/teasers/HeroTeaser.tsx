@@ -21,7 +21,7 @@ export function HeroTeaser({
       intro={textOf(attributes, 'postHeadline')}
       actions={textOf(attributes, 'teaserButtonText') && <TeaserButton attributes={attributes} />}
       picture={
-        pictureOf(attributes) && <TeaserPicture attributes={attributes} use="main" eager={isLead} />
+        pictureOf(attributes) && <TeaserPicture attributes={attributes} use="hero" eager={isLead} />
       }
     />
   );

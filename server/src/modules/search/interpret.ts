@@ -13,7 +13,7 @@ import {
   type QueryWord,
 } from './queryWords.ts';
 import { familyKey, noSynonyms, type Synonyms } from './synonyms.ts';
-import { plainToken, type Token, tokenize } from './tokens.ts';
+import { joinedToken, plainToken, type Token, tokenize } from './tokens.ts';
 
 /** How well other words stand for the one that was typed. */
 const shares = {
@@ -392,10 +392,3 @@ export class Interpreter {
     return nearest && this.#dictionary.surfaceOf(nearest.word);
   }
 }
-
-/** `Turn Beutel` is read as Turnbeutel is. */
-const joinedToken = (tokens: readonly Token[]): Token => ({
-  ...plainToken,
-  surface: tokens.map(({ surface }) => surface).join(''),
-  raw: tokens.map(({ raw }) => raw).join(''),
-});

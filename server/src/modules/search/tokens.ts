@@ -57,6 +57,14 @@ export const plainToken: Token = {
   ...{ surface: '', raw: '', isUnit: false, parts: noParts, isComplement: false },
   ...{ isStopWord: false, isCapital: false, id: -1 },
 };
+
+/** `Turn Beutel` is read as Turnbeutel is. */
+export const joinedToken = (tokens: readonly Token[]): Token => ({
+  ...plainToken,
+  surface: tokens.map(({ surface }) => surface).join(''),
+  raw: tokens.map(({ raw }) => raw).join(''),
+});
+
 const composed = { isUnit: false, parts: noParts, isStopWord: false, isCapital: false, id: -1 };
 
 /** Takes a text apart, the same way for products and for queries. */

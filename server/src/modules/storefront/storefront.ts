@@ -20,7 +20,6 @@ export {
   languageOf,
   type ShopLanguage,
   type StorefrontId,
-  shopLanguageIn,
   storefrontIds,
 } from '../../../contract/index.ts';
 

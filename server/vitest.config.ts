@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // As Node resolves it: Vite would prefer graphql's other build, and two are one too many.
@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['{src,contract}/**/*.test.ts'],
+    // They take longer than all others: vitest.hunts.config.ts.
+    exclude: [...configDefaults.exclude, '**/*.hunt.test.ts'],
     globalSetup: 'src/testing/globalSetup.ts',
     // Processes, not threads: tests open native modules and start programs that are killed.
     pool: 'forks',

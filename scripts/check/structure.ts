@@ -51,7 +51,7 @@ const tables = [/^server\/src\/demo\//];
 
 const componentName = /^[A-Z][A-Za-z0-9]*$/;
 const moduleName = /^[a-z][A-Za-z0-9]*$/;
-const roles = /\.(bench|client|config|css|e2e|island|server|spec|stories|test)$/;
+const roles = /(?:\.hunt)?\.(?:bench|client|config|css|e2e|island|server|spec|stories|test)$/;
 
 /**
  * What the house rules say of files and folders and no other tool checks: folders named after

@@ -49,7 +49,10 @@ const compositionRoots = new Set([
   'storefront/app/routes.ts',
 ]);
 
-const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** Hunts take minutes: `npm run test:all` runs them. */
+const isHunt = (file: string) => file.endsWith('.hunt.test.ts');
 
 /**
  * What changes of these files touch: tests that import one of them, however far off, or stand in
@@ -70,7 +73,7 @@ export function affectedBy(
   const isCut = (file: string) => compositionRoots.has(file);
   const folders = new Set(changed.flatMap(foldersOf));
   const all = listFiles(root);
-  const sources = all.filter((file) => /\.tsx?$/.test(file) && !isUnitTest(file));
+  const sources = all.filter((file) => /\.tsx?$/.test(file) && !isTest(file));
   const isTouched = (test: string) => {
     const folder = path.posix.dirname(test);
     if (folders.has(folder)) return true;
@@ -78,7 +81,7 @@ export function affectedBy(
     return reaches(read, [test, ...beside], touched, isCut);
   };
   const tests = new Map<PackageName, string[]>();
-  for (const file of all.filter(isUnitTest)) {
+  for (const file of all.filter((one) => isTest(one) && !isHunt(one))) {
     const name = packages.find((one) => file.startsWith(`${one}/`));
     if (name === undefined || !isTouched(file)) continue;
     tests.set(name, [...(tests.get(name) ?? []), file.slice(name.length + 1)]);

@@ -208,8 +208,16 @@ const wholeShops = (files?: readonly string[]): Suite => ({
   },
 });
 
+/** The server's tests that look long for a fault. */
+const serverHunts: Suite = {
+  name: 'hunts in the server',
+  tags: ['hunts', 'server'],
+  isThorough: true,
+  run: () => runVitest('server', { config: 'vitest.hunts.config.ts' }),
+};
+
 const hunts: Suite = {
-  name: 'long hunts',
+  name: 'hunts in whole shops',
   tags: ['hunts', 'scripts'],
   isAlone: true,
   isThorough: true,
@@ -318,6 +326,7 @@ export const suites: readonly Suite[] = [
   ...units,
   designSystemPackage,
   ...postgres,
+  serverHunts,
   hunts,
   ...stories,
   browserSuite(),

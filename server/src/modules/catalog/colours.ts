@@ -13,9 +13,29 @@ export interface VariantColours {
 
 export const shownColours = 5;
 
+type Variants = readonly Readonly<Record<string, string>>[];
+
+/** Asked for with every card: what is known of a product while it and the taxonomy are the same objects. */
+const known = new WeakMap<
+  Taxonomy,
+  WeakMap<Variants, Map<ShopLanguage, VariantColours | undefined>>
+>();
+
 /** @param variants of the items that can be had; undefined when they have fewer than two colours */
 export function coloursOf(
-  variants: readonly Readonly<Record<string, string>>[],
+  variants: Variants,
+  taxonomy: Taxonomy,
+  shopLanguage: ShopLanguage,
+): VariantColours | undefined {
+  const ofTaxonomy = known.getOrInsertComputed(taxonomy, () => new WeakMap());
+  const byLanguage = ofTaxonomy.getOrInsertComputed(variants, () => new Map());
+  return byLanguage.getOrInsertComputed(shopLanguage, () =>
+    computed(variants, taxonomy, shopLanguage),
+  );
+}
+
+function computed(
+  variants: Variants,
   taxonomy: Taxonomy,
   shopLanguage: ShopLanguage,
 ): VariantColours | undefined {

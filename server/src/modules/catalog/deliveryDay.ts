@@ -103,13 +103,16 @@ function formatOf(shopLanguage: ShopLanguage): Intl.DateTimeFormat {
 }
 
 /** "Mi., 25.11.", "Wed, 25 Nov". */
-export function deliveryDayText(day: number, shopLanguage: ShopLanguage): string {
-  const key = `${shopLanguage}${day}`;
-  const text = known.texts.get(key) ?? formatOf(shopLanguage).format(day * 86_400_000);
-  known.texts.set(key, text);
-  return text;
-}
+export const deliveryDayText = (day: number, shopLanguage: ShopLanguage): string =>
+  keptText(`${shopLanguage}${day}`, () => formatOf(shopLanguage).format(day * 86_400_000));
 
 /** ISO 8601: "2026-11-25". */
 export const isoDay = (day: number): string =>
-  new Date(day * 86_400_000).toISOString().slice(0, 10);
+  keptText(`${day}`, () => new Date(day * 86_400_000).toISOString().slice(0, 10));
+
+function keptText(key: string, write: () => string): string {
+  const { texts } = known;
+  const text = texts.get(key) ?? write();
+  texts.set(key, text);
+  return text;
+}

@@ -42,6 +42,15 @@ export interface AmazonPaySimulator extends AsyncDisposable {
   /** Lets every request wait for its answer, or not (any more). */
   hang(isHanging: boolean): void;
   refundedCents(sessionId: string): number;
+  /** What was charged of each order. */
+  taken(): readonly Taken[];
+}
+
+interface Taken {
+  /** The shop's order number. */
+  readonly order: string;
+  readonly cents: number;
+  readonly refundedCents: number;
 }
 
 export interface AmazonPaySimulatorOptions {
@@ -370,6 +379,12 @@ export async function startSimulator({
       const { charge } = sessionOf(sessionId);
       return charge ? refundedOf(charge) : 0;
     },
+    taken: () =>
+      [...charges.values()].map((charge) => ({
+        order: charge.metadata?.merchantReferenceId ?? '',
+        cents: centsOf(charge.amount),
+        refundedCents: refundedOf(charge),
+      })),
     async [Symbol.asyncDispose]() {
       notices[Symbol.dispose]();
       await server[Symbol.asyncDispose]();

@@ -8,7 +8,7 @@ import type { PaymentSettings } from '../paymentSettings.ts';
 /** What a shop in a process of its own is told (`mortalProgram.ts`). */
 export interface MortalOptions {
   readonly connectionString: string;
-  readonly accounts: Partial<Pick<PaymentSettings, 'computop' | 'paypal'>>;
+  readonly accounts: Partial<Pick<PaymentSettings, 'amazonPay' | 'computop' | 'paypal'>>;
 }
 
 /** What it is to do; `at` is what its clock says. */

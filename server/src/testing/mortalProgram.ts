@@ -78,8 +78,9 @@ const request = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   // A token is no change that anybody could tell.
-  if (init?.method === 'POST' && !pathname.endsWith('/token')) {
-    await step(`POST ${pathname.replace(/\/[0-9A-F]{17}\b/, '/…')}`);
+  const method = init?.method ?? 'GET';
+  if (method !== 'GET' && !pathname.endsWith('/token')) {
+    await step(`${method} ${pathname.replace(/\/(?:[0-9A-F]{17}|[0-9a-f-]{36})\b/, '/…')}`);
   }
   return request(input, init);
 };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startWithAccount } from '../../../simulators/amazonPay/account.ts';
+import type { AmazonPaySimulator } from '../../../simulators/amazonPay/simulator.ts';
 import {
   type Simulator as Computop,
   startSimulator as startComputop,
@@ -10,7 +12,14 @@ import {
 import { statement } from '../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
-import { type CartVisitor, readyToOrder, reviewOf } from '../../testing/journey.ts';
+import { importLines } from '../../testing/importLines.ts';
+import {
+  type CartVisitor,
+  enterShop,
+  putInCart,
+  readyToOrder,
+  reviewOf,
+} from '../../testing/journey.ts';
 import { raisedLimits } from '../../testing/limits.ts';
 import {
   type Cut,
@@ -32,6 +41,7 @@ const totalCents = 1495;
 let db: TestDatabase;
 let computop: Computop;
 let paypal: PayPalSimulator;
+let amazon: AmazonPaySimulator;
 /** Where shoppers prepare what is cut off then. */
 let shop: TestShop;
 let operator: OrderOperator;
@@ -41,10 +51,15 @@ beforeAll(async () => {
   db = await createTestDatabase();
   computop = await startComputop({ merchant });
   paypal = await startPayPal({ account });
+  const amazonPay = await startWithAccount();
+  amazon = amazonPay.simulator;
+  const activated = { name: 'amazonpay', entry: 'activated', value: 'true' };
+  await importLines(db.database, [{ type: 'parameter', ...activated }]);
   const { id: merchantId, ...passwords } = merchant;
   const accounts = {
     computop: { url: computop.url, merchantId, ...passwords },
     paypal: { url: paypal.url, ...account },
+    amazonPay: amazonPay.account,
   };
   walk = openFaultWalk(db.database, { connectionString: db.connectionString, accounts });
   const providers = createProviders(accounts, true);
@@ -62,6 +77,7 @@ afterAll(async () => {
   await walk[Symbol.asyncDispose]();
   await computop[Symbol.asyncDispose]();
   await paypal[Symbol.asyncDispose]();
+  await amazon[Symbol.asyncDispose]();
   await db.drop();
 });
 
@@ -69,23 +85,87 @@ beforeEach(() => shop.clock.advance(24 * 3600_000));
 
 const minutesLater = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * 60_000);
 
-type PaidBy = 'RECHNUNG' | 'CREDIT_CARD' | 'PAYPAL';
+type PaidBy = 'RECHNUNG' | 'CREDIT_CARD' | 'PAYPAL' | 'AMAZONPAY';
 
 let guests = 0;
 
-/** A guest of their own, in a network of their own, with a good of their own in the cart. */
-async function guest(paymentId: PaidBy) {
+/** Of each guest their own: a good, and a network. */
+async function newcomer() {
   guests += 1;
   const item = `book-${guests}`;
-  const email = `erika.${guests}@example.org`;
-  const ip = `198.51.${guests >> 8}.${guests & 255}`;
   await stockGoods(db.database, { id: item, cents: 1000, stock, restockDays: null });
-  const buyer = await readyToOrder(shop, [[item, 1]], { paymentId, email }, { ip });
-  const fingerprint = await reviewOf(buyer);
-  return { buyer, item, email, paymentId, ip, submit: submitOf({ ...buyer, ip }, fingerprint) };
+  return { item, ip: `198.51.${guests >> 8}.${guests & 255}` };
 }
 
-type Guest = Awaited<ReturnType<typeof guest>>;
+/** Has everything that an order needs in the cart. */
+async function guest(paymentId: PaidBy) {
+  const { item, ip } = await newcomer();
+  const email = `erika.${guests}@example.org`;
+  const buyer = await readyToOrder(shop, [[item, 1]], { paymentId, email }, { ip });
+  const fingerprint = await reviewOf(buyer);
+  return { buyer, item, paymentId, ip, submit: submitOf({ ...buyer, ip }, fingerprint) };
+}
+
+type Guest = Omit<Awaited<ReturnType<typeof guest>>, 'submit'>;
+
+/** What the express checkouts differ in. */
+const express = {
+  PAYPAL: {
+    async choose({ visitor, cartId }: CartVisitor): Promise<string> {
+      const { opened } = await visitor.run<{ opened: { redirectUrl: string } }>(
+        `mutation ($cartId: String!) {
+          opened: openExpressCheckout(cartId: $cartId, paymentId: "PAYPAL") { redirectUrl }
+        }`,
+        { cartId },
+      );
+      const session = new URL(opened.redirectUrl).searchParams.get('token') ?? '';
+      paypal.choose(session, 'berlin');
+      return session;
+    },
+    take: 'taken: takeExpressCheckout(cartId: $cartId, paymentId: "PAYPAL", sessionId: $session)',
+    /** It is approved: the order leads straight back. */
+    pay: (_session: string, redirectUrl: string) => redirectUrl,
+  },
+  AMAZONPAY: {
+    async choose({ visitor, cartId }: CartVisitor): Promise<string> {
+      const { button } = await visitor.run<{ button: { options: string } }>(
+        `query ($cartId: String!) {
+          button: getPaymentProviderCheckoutData(cartId: $cartId, paymentId: "AMAZONPAY") { options }
+        }`,
+        { cartId },
+      );
+      const session = (await amazon.open(button.options)) ?? '';
+      amazon.choose(session, 'berlin');
+      return session;
+    },
+    take: `taken: checkoutAmazon(
+             cartId: $cartId, amazonCheckoutSessionId: $session, checkoutType: express)`,
+    pay: (session: string) => amazon.decide(session, { outcome: 'paid', notice: 'never' }),
+  },
+} as const;
+
+/** Has chosen an address and a way to pay at the provider, from the cart. */
+async function expressGuest(paymentId: keyof typeof express) {
+  const { item, ip } = await newcomer();
+  const buyer = await enterShop(shop, 'de', { ip });
+  await putInCart(buyer, [item, 1]);
+  const { choose, take, pay } = express[paymentId];
+  const session = await choose(buyer);
+  return {
+    ...{ buyer, item, ip, paymentId },
+    take: ask(
+      { ...buyer, ip },
+      `mutation ($cartId: String!, $session: String!) { ${take} { successful } }`,
+      { cartId: buyer.cartId, session },
+    ),
+    /** Once the address is taken. */
+    submit: async () => submitOf({ ...buyer, ip }, await reviewOf(buyer)),
+    paid({ submitCart }: Submitted): Payment {
+      const back = new URL(pay(session, submitCart.redirectUrl ?? ''));
+      return { returned: back.search.slice(1), notice: () => ({ headers: {}, body: '' }) };
+    },
+  };
+}
 
 const ask = (
   { visitor: { userId, loginToken }, ip }: Pick<CartVisitor, 'visitor'> & { ip: string },
@@ -155,7 +235,7 @@ async function pay({ submitCart }: Submitted) {
 
 type Payment = Awaited<ReturnType<typeof pay>>;
 
-const complete = ({ buyer, paymentId, ip }: Guest, { returned }: Payment) =>
+const completed = ({ buyer, paymentId, ip }: Guest, { returned }: Payment) =>
   ask(
     { ...buyer, ip },
     `mutation ($paymentId: String!, $parameters: String!) {
@@ -181,19 +261,23 @@ function tell({ paymentId, ip }: Guest, { notice }: Payment): MortalTask {
 
 const outcome = statement(
   'test_faults_outcome',
-  `select (select stock from item where id = $2) as stock,
-          (select array_agg(o.state || ', ' || o.money_state order by o.placed_at)
-             from customer_order o where o.email = $1) as orders,
+  `with ordered as (
+     select distinct o.number, o.state, o.money_state, o.placed_at
+       from customer_order o join order_line l on l.order_id = o.id where l.item_id = $1)
+   select (select stock from item where id = $1) as stock,
+          (select array_agg(state || ', ' || money_state order by placed_at) from ordered) as orders,
           (select array_agg(m.kind || ', ' || m.state order by m.kind desc)
-             from mail m where m.recipient = $1) as mails`,
+             from mail m join ordered on position(number in m.text) > 0) as mails`,
 );
 const numbers = statement(
   'test_faults_numbers',
-  'select number from customer_order where email = $1 order by placed_at',
+  `select distinct o.number, o.placed_at
+     from customer_order o join order_line l on l.order_id = o.id
+    where l.item_id = $1 order by o.placed_at`,
 );
 
-const numbersOf = async ({ email }: Guest): Promise<string[]> =>
-  (await db.database.rows<{ number: string }>(numbers, [email])).map(({ number }) => number);
+const numbersOf = async ({ item }: Guest): Promise<string[]> =>
+  (await db.database.rows<{ number: string }>(numbers, [item])).map(({ number }) => number);
 
 interface Told {
   readonly stock: number;
@@ -204,10 +288,10 @@ interface Told {
 /** All that can be told of a guest's order from outside, at the shop and at the providers. */
 async function outcomeOf(by: Guest) {
   const ordered = await numbersOf(by);
-  const taken = [...computop.taken(), ...paypal.taken()]
+  const taken = [...computop.taken(), ...paypal.taken(), ...amazon.taken()]
     .filter(({ order }) => ordered.includes(order))
     .map(({ cents, refundedCents }) => [cents, refundedCents]);
-  const told = await db.database.row<Told>(outcome, [by.email, by.item]);
+  const told = await db.database.row<Told>(outcome, [by.item]);
   return { ...told, taken };
 }
 
@@ -226,7 +310,7 @@ async function submitting(paymentId: PaidBy): Promise<Cut> {
     async resume(mortal) {
       const answer = await answerOf<Submitted>(mortal, by.submit);
       expect(answer.submitCart.errorMessage).toBeNull();
-      if (paymentId !== 'RECHNUNG') await mortal.perform(complete(by, await pay(answer)));
+      if (paymentId !== 'RECHNUNG') await mortal.perform(completed(by, await pay(answer)));
     },
     async check() {
       const invoiced = { ...bought, orders: ['placed, open'], taken: [] };
@@ -260,7 +344,7 @@ async function completing(
     async check(mortal) {
       // Nobody has come back but the job. Now everybody does.
       expect(await outcomeOf(by)).toEqual(bought);
-      const again = await answerOf<object>(mortal, complete(by, payment));
+      const again = await answerOf<object>(mortal, completed(by, payment));
       expect(again).toEqual({ completePayment: { state: 'placed' } });
       await mortal.perform(tell(by, payment));
       expect(await outcomeOf(by)).toEqual(bought);
@@ -268,11 +352,40 @@ async function completing(
   };
 }
 
+/** Comes back with an address, orders and pays; what is cut off is done again. */
+async function expressing(
+  paymentId: keyof typeof express,
+  cutOff: 'take' | 'submit' | 'return',
+): Promise<Cut> {
+  const by = await expressGuest(paymentId);
+  const check = async () => expect(await outcomeOf(by)).toEqual(bought);
+  const finish = async (mortal: MortalShop, submit: MortalTask) => {
+    const answer = await answerOf<Submitted>(mortal, submit);
+    expect(answer.submitCart.errorMessage).toBeNull();
+    await mortal.perform(completed(by, by.paid(answer)));
+  };
+  if (cutOff === 'take') {
+    return {
+      task: by.take,
+      async resume(mortal) {
+        expect(await answerOf(mortal, by.take)).toEqual({ taken: { successful: true } });
+        await finish(mortal, await by.submit());
+      },
+      check,
+    };
+  }
+  await shopAnswer(by.take);
+  const submit = await by.submit();
+  return cutOff === 'submit'
+    ? { task: submit, resume: (mortal) => finish(mortal, submit), check }
+    : { task: completed(by, by.paid(await shopAnswer<Submitted>(submit))), check };
+}
+
 /** @returns an order that was paid, and a look at whether it was refunded, once */
 async function paidOrder(paymentId: PaidBy) {
   const by = await guest(paymentId);
   const payment = await pay(await shopAnswer<Submitted>(by.submit));
-  await shopAnswer(complete(by, payment));
+  await shopAnswer(completed(by, payment));
   const check = async () =>
     expect(await outcomeOf(by)).toEqual({
       stock,
@@ -317,9 +430,9 @@ describe('kill -9 at each step', { timeout: 300_000 }, () => {
   test('of what completes a payment: one order, paid once', async () => {
     const steps = await walk.killAtEachStep(
       {
-        'card, return': () => completing('CREDIT_CARD', complete),
+        'card, return': () => completing('CREDIT_CARD', completed),
         'card, notice': () => completing('CREDIT_CARD', tell),
-        'paypal, return': () => completing('PAYPAL', complete),
+        'paypal, return': () => completing('PAYPAL', completed),
         'paypal, notice': () => completing('PAYPAL', tell),
       },
       [minutesLater(6)],
@@ -332,6 +445,31 @@ describe('kill -9 at each step', { timeout: 300_000 }, () => {
       'paypal, notice': ['limiter_count', verify, capture, placed, 'the answer'],
     });
   });
+
+  test.each([
+    ['PAYPAL', 'PATCH /v2/checkout/orders/…', [capture]],
+    [
+      'AMAZONPAY',
+      'PATCH /v2/checkoutSessions/…',
+      ['payment_attempt_keep_reference', 'POST /v2/checkoutSessions/…/complete'],
+    ],
+  ] as const)(
+    'of an express checkout by %s: who comes back has one order, paid once',
+    async (paymentId, change, pay) => {
+      const { address, submit, back } = await walk.killAtEachStep(
+        {
+          address: () => expressing(paymentId, 'take'),
+          submit: () => expressing(paymentId, 'submit'),
+          back: () => expressing(paymentId, 'return'),
+        },
+        [minutesLater(6)],
+      );
+      expect(address).toEqual([expect.stringMatching(/^commit of cart_set/), 'the answer']);
+      const written = 'commit of payment_attempt_insert';
+      expect(submit).toEqual([written, change, 'payment_attempt_set_next_step', 'the answer']);
+      expect(back).toEqual([...pay, placed, 'the answer']);
+    },
+  );
 
   test.each([
     ['CREDIT_CARD', 'POST /inquire.aspx'],

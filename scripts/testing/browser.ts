@@ -60,12 +60,13 @@ export async function runBrowserTests({
           KREIDE_E2E_THOROUGH: isThorough ? 'yes' : undefined,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
-        timeout: 35 * 60_000,
+        timeout: 50 * 60_000,
       },
     );
     const { passed, failed } = await readFile(report, 'utf8').then(countTests, () => noTests);
     const failures = Math.max(failed, result.ok && passed > 0 ? 0 : 1);
-    const details = `${result.output}\nWhat the shop said:\n${shop.output()}`;
+    // The failures last: who prints only the end shows them.
+    const details = `What the shop said:\n${shop.output()}\n${result.output}`;
     return { passed, failed: failures, details: failures > 0 ? details : '' };
   } finally {
     await rm(directory, { recursive: true, force: true });

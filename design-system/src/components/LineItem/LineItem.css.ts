@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { dimmed } from '../../internal/dimmed.css.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -31,14 +32,17 @@ export const layouts = styleVariants({
     columnGap: space.s,
   },
 });
-export const picture = style({
-  gridArea: 'picture',
-  borderRadius: vars.radius.control,
-  overflow: 'hidden',
-  alignSelf: 'start',
-  position: 'relative',
-  aspectRatio: '1',
-});
+export const picture = style([
+  dimmed,
+  {
+    gridArea: 'picture',
+    borderRadius: vars.radius.control,
+    overflow: 'hidden',
+    alignSelf: 'start',
+    position: 'relative',
+    aspectRatio: '1',
+  },
+]);
 /** Whatever its shape, the picture fills the square, so that the rows of a list look alike. */
 globalStyle(`${picture} :is(div, picture, img)`, {
   width: '100%',

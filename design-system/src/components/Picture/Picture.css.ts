@@ -1,4 +1,5 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { dimmed } from '../../internal/dimmed.css.ts';
 import { squaredPaper } from '../../internal/squaredPaper.ts';
 import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -7,21 +8,10 @@ import { vars } from '../../themes/vars.css.ts';
 const frame: StyleRule = { display: 'block', position: 'relative', overflow: 'hidden' };
 export const rounded = style({ borderRadius: vars.radius.card });
 
-// Beside a chalkboard the light ground of the goods would glare.
-const dimmed = {
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    background: 'light-dark(transparent, rgb(0 0 0 / .16))',
-    pointerEvents: 'none',
-  },
-} as const;
-
 export const fits = styleVariants({
-  natural: frame,
-  square: { ...frame, ...dimmed, aspectRatio: '1', width: '100%' },
-  wide: { ...frame, aspectRatio: '3 / 2', width: '100%' },
+  natural: [frame],
+  square: [dimmed, { ...frame, aspectRatio: '1', width: '100%' }],
+  wide: [{ ...frame, aspectRatio: '3 / 2', width: '100%' }],
 });
 const filled = { width: '100%', height: '100%' } as const;
 export const imageFits = styleVariants({

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await stockGoods(testDatabase.database, { id: 'pen' }, { id: 'ink' });
   await addReviews(testDatabase.database, 'p-pen', [
     { id: 'a', rating: 5, day: 1 },
-    { id: 'b', rating: 4, day: 2, shopComment: 'Danke!', helpful: 3 },
+    { id: 'b', rating: 4, day: 2, shopComment: 'Viele Grüße!', helpful: 3 },
     { id: 'c', rating: 5, day: 3 },
     { id: 'd', rating: 1, day: 4 },
     { id: 'e', rating: 5, day: 5 },
@@ -96,11 +96,16 @@ describe('the reviews of a product', () => {
         date: '2026-11-02',
         message: 'Schreibt sich gut.',
         helpfulRating: 3,
-        shopComment: 'Danke!',
+        shopComment: 'Viele Grüße!',
         isVerified: true,
         language: 'de',
       },
     ]);
+  });
+
+  test('in Switzerland the shop answers without ß', async () => {
+    const { reviews } = await ask({ filter: 4 }, shop.visitor('ch'));
+    expect(reviews).toMatchObject([{ shopComment: 'Viele Grüsse!' }]);
   });
 
   test('PDP-33 they are counted by stars, and a class of stars filters the list', async () => {

@@ -4,6 +4,7 @@ import { formResultFields, type Result, resultFields } from '../../schema/result
 import { ProductRef } from '../catalog/types.ts';
 import type { FormResult } from '../form/form.ts';
 import { shopperOf } from '../session/schema.ts';
+import { spelled } from '../storefront/storefront.ts';
 import type { LinkCheck, ReviewPage } from './service.ts';
 import type { ReviewRow } from './store.ts';
 
@@ -19,7 +20,11 @@ builder.node(ReviewRef, {
     date: t.exposeString('written_on', { description: 'ISO 8601 date.' }),
     language: t.exposeString('language'),
     helpfulRating: t.exposeInt('helpful'),
-    shopComment: t.exposeString('shop_comment', { nullable: true }),
+    shopComment: t.string({
+      nullable: true,
+      resolve: ({ shop_comment }, _, { shopLanguage }) =>
+        shop_comment && spelled(shop_comment, shopLanguage),
+    }),
     isVerified: t.exposeBoolean('is_verified'),
   }),
 });

@@ -119,6 +119,7 @@ const states = {
   pending: 'pendingApproval',
   active: 'active',
   blocked: 'blocked',
+  removed: 'removed',
   deleted: 'deleted',
 } as const;
 

@@ -3,10 +3,10 @@ import { removeEventsAndDevicesOf } from '../accountEvent/service.ts';
 import { removeCertificatesOf } from '../certificate/service.ts';
 import { removeSessionsOf } from '../session/service.ts';
 import { removeAddressesOfCustomer } from './addressStore.ts';
-import { emptyCustomer, saveEmail, takeStep } from './store.ts';
+import { emptyCustomer, saveEmail, saveRemovedFrom, takeStep } from './store.ts';
 import { removeTokensOf } from './tokenStore.ts';
 
-export { saveNames, savePhone } from './store.ts';
+export { isRemovedFrom, releaseEmail, saveNames, savePhone } from './store.ts';
 
 /** Somebody has followed a link that went to the account's address. */
 export async function confirmAddress(tx: Connection, customerId: string): Promise<void> {
@@ -33,6 +33,21 @@ export async function changeEmail(
 /** Nobody logs in any more, and who is signed in is no more; orders stay. @returns whether it was open */
 export async function closeCustomer(tx: Connection, customerId: string): Promise<boolean> {
   if (!(await takeStep(tx, customerId, 'close'))) return false;
+  await removeSessionsOf(tx, [customerId]);
+  return true;
+}
+
+/**
+ * The same by an institution that the customer was of. It may invite the address again, unless the
+ * shop has closed the account.
+ */
+export async function removeFromInstitution(
+  tx: Connection,
+  customerId: string,
+  institutionId: string,
+): Promise<boolean> {
+  if (!(await takeStep(tx, customerId, 'remove'))) return false;
+  await saveRemovedFrom(tx, customerId, institutionId);
   await removeSessionsOf(tx, [customerId]);
   return true;
 }

@@ -65,9 +65,11 @@ import {
 
 export {
   changeEmail,
-  closeCustomer,
   confirmAddress,
   eraseCustomer,
+  isRemovedFrom,
+  releaseEmail,
+  removeFromInstitution,
   saveNames,
   savePhone,
 } from './accountChanges.ts';

@@ -201,6 +201,38 @@ export async function takeStep(connection: Connection, id: string, step: Account
   return (await connection.run(setState, [id, to, from])) === 1;
 }
 
+const setRemovedFrom = statement(
+  'customer_set_removed_from',
+  'update customer set removed_from = $2 where id = $1',
+);
+
+export async function saveRemovedFrom(tx: Connection, id: string, institutionId: string) {
+  await tx.run(setRemovedFrom, [id, institutionId]);
+}
+
+const removedByEmail = statement(
+  'customer_removed_by_email',
+  `select id from customer
+    where kind = 'business' and email = $1 and state = 'removed' and removed_from = $2`,
+);
+
+/** Whether the address is of somebody whom the institution has removed. */
+export async function isRemovedFrom(tx: Connection, email: string, institutionId: string) {
+  return (await tx.row(removedByEmail, [email, institutionId])) !== undefined;
+}
+
+// It stays unique, and leads nowhere. What else the account has stays with its orders.
+const release = statement(
+  'customer_release_email',
+  `update customer set email = 'removed:' || md5(id)
+    where kind = 'business' and email = $1 and state = 'removed' and removed_from = $2`,
+);
+
+/** Lets an account be opened with the address of somebody whom the institution has removed. */
+export async function releaseEmail(tx: Connection, email: string, institutionId: string) {
+  await tx.run(release, [email, institutionId]);
+}
+
 const removePending = statement(
   'customer_remove_pending',
   "delete from customer where id = $1 and state = 'pendingApproval'",

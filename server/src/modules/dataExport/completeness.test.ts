@@ -47,6 +47,7 @@ const otherColumns: Readonly<Record<string, string>> = {
   'cart_position.acknowledged_tiers': "the shop's prices, which change",
   'cart_position.last_change': 'of the last press of a button',
   'customer.password_hash': 'a secret',
+  'customer.removed_from': 'random; of who can no longer log in',
   'customer_order.cart_id': 'of the cart that became the order',
   'customer_order.idempotency_key': 'of one press of a button',
   'customer_order.search_text': 'words of the same order',

@@ -261,6 +261,7 @@ const codes: Readonly<Record<string, Names>> = {
   'state.pendingApproval': ['wird geprüft', 'being checked'],
   'state.active': ['aktiv', 'active'],
   'state.blocked': ['gesperrt', 'blocked'],
+  'state.removed': ['entfernt', 'removed'],
   'state.ended': ['beendet', 'ended'],
   'state.awaitingApproval': ['wartet auf Freigabe', 'waits for approval'],
   'state.pendingPayment': ['wartet auf Zahlung', 'waits for payment'],

@@ -269,7 +269,7 @@ describe('changes', () => {
       successful: false,
     });
     expect((await schools.look(school.eva)).people).toHaveLength(1);
-    expect(await customers.all('blocked')).toContainEqual(
+    expect(await customers.all('removed')).toContainEqual(
       expect.objectContaining({ login: tina.number }),
     );
   });

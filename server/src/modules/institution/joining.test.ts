@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { logIn } from '../../testing/journey.ts';
 import {
   createTestSchools,
+  fault,
   faulty,
   fine,
   password,
@@ -97,6 +98,61 @@ test('AUTH-06 AUTH-07 a colleague joins by a mail and logs in with a number of t
       { customerNumber: own, isMe: true },
     ],
     invites: [],
+  });
+});
+
+describe('who was removed', () => {
+  async function removed() {
+    const school = await schools.newSchool();
+    const tina = await schools.colleague(school, 'Tina');
+    expect(await schools.send(school.eva, 'remove', { personId: tina.id })).toEqual(fine);
+    return { school, tina, form: person(school.school, 'Tina', 'approver') };
+  }
+
+  test('comes back by an invitation to the same address, with an account that begins anew', async () => {
+    const { school, tina, form } = await removed();
+    expect(await schools.send(school.eva, 'invite', form)).toEqual(fine);
+    const token = await schools.tokenTo(form.email);
+    const { customerNumber } = await schools.join(token, { password: 'Kreide-blau-8' });
+    expect(customerNumber).toMatch(/^K-\d{8}$/);
+    expect(customerNumber).not.toBe(tina.number);
+    for (const old of [tina.number, customerNumber ?? '']) {
+      expect(await logIn(shop.visitor('b2b'), old, password)).toMatchObject({ successful: false });
+    }
+    const back = shop.visitor('b2b');
+    const answer = await logIn(back, customerNumber ?? '', 'Kreide-blau-8');
+    expect(answer).toMatchObject({ successful: true });
+    expect((await schools.look(back)).people).toMatchObject([
+      { email: school.email },
+      { email: form.email, role: 'approver', isMe: true },
+    ]);
+    expect(await schools.send(school.eva, 'invite', form)).toEqual(
+      faulty('email', fault('isMember')),
+    );
+  });
+
+  test('can be invited by nobody else, and no more once an operator has decided', async () => {
+    const taken = faulty('email', fault('emailTaken'));
+    const { school, tina, form } = await removed();
+    const other = await schools.newSchool();
+    expect(await schools.send(other.eva, 'invite', form)).toEqual(taken);
+    expect(await customers.close(tina.number)).toBe(true);
+    expect(await schools.send(school.eva, 'invite', form)).toEqual(taken);
+    expect(await customers.open(tina.number)).toBe(true);
+    expect(await schools.send(school.eva, 'invite', form)).toEqual(taken);
+  });
+
+  test('has no account of the old address when an operator opens it before the link is used', async () => {
+    const { school, tina, form } = await removed();
+    await schools.send(school.eva, 'invite', form);
+    await customers.open(tina.number);
+    expect(await schools.join(await schools.tokenTo(form.email))).toMatchObject({
+      ...refused('joinTaken'),
+      customerNumber: null,
+    });
+    expect(await logIn(shop.visitor('b2b'), tina.number, password)).toMatchObject({
+      successful: true,
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { joinInstitutionForm, passwordLength } from '../../../contract/index.ts'
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { record } from '../accountEvent/service.ts';
-import { type CustomerService, newPasswordFaults } from '../customer/service.ts';
+import { type CustomerService, newPasswordFaults, releaseEmail } from '../customer/service.ts';
 import {
   type FormRefusal,
   faulty,
@@ -112,6 +112,8 @@ export function createJoining({
         const { institutionId, role, orderLimitCents, email, invitedBy } = invite;
         const customerId = randomId();
         const person = { id: customerId, email, firstName, lastName, language, passwordHash };
+        // Whoever comes back, or has the mailbox of somebody who was removed, begins anew.
+        await releaseEmail(tx, email, institutionId);
         const customerNumber = await customers.openColleague(tx, person, invitedBy);
         if (customerNumber === undefined) return refuse('vue.people.error.joinTaken');
         await insertMember(tx, { customerId, institutionId, role, orderLimitCents }, clock.now());

@@ -2,7 +2,7 @@ import { changePersonForm, institutionLimits, invitePersonForm } from '../../../
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { type AccountEventKind, record } from '../accountEvent/service.ts';
-import { type CustomerService, closeCustomer } from '../customer/service.ts';
+import { type CustomerService, isRemovedFrom, removeFromInstitution } from '../customer/service.ts';
 import {
   type FormRefusal,
   type FormResult,
@@ -96,7 +96,7 @@ export interface InstitutionService extends Joining {
   revokeInvite(shopper: Shopper, inviteId: string): Promise<FormResult>;
   /** @param personId the customer's */
   change(shopper: Shopper, personId: string, form: PersonForm): Promise<FormResult>;
-  /** Closes the account of somebody else: sessions end, orders stay. */
+  /** Closes the account of somebody else: sessions end, orders stay, the address can be invited again. */
   remove(shopper: Shopper, personId: string): Promise<FormResult>;
   /** Deletes invitations whose time is over. */
   prune(): Promise<void>;
@@ -272,8 +272,10 @@ export function createInstitutionService({
         const people = own && (await managed(tx, own));
         if (people === undefined) return notAllowed;
         if (people.some((person) => person.email === email)) return emailFault('isMember');
-        if (known) return emailFault('emailTaken');
         const { institutionId } = own as Membership;
+        if (known && !(await isRemovedFrom(tx, email, institutionId))) {
+          return emailFault('emailTaken');
+        }
         const invites = await loadInvites(tx, institutionId, now);
         if (people.length + invites.length >= institutionLimits.people) {
           return refuse(fault('tooMany'));
@@ -326,7 +328,9 @@ export function createInstitutionService({
         if (personId === own.customerId) return refuse(fault('self'));
         await removeInvitesBy(tx, personId);
         await removeMember(tx, personId);
-        if (await closeCustomer(tx, personId)) await note(tx, personId, 'accountClosed');
+        if (await removeFromInstitution(tx, personId, own.institutionId)) {
+          await note(tx, personId, 'accountClosed');
+        }
         await note(tx, own.customerId, 'personRemoved', shopper);
         return taken;
       }),

@@ -3,7 +3,13 @@
  * e-mail address is theirs, which keeps no one from ordering. A business's waits for an operator
  * (DEC-119).
  */
-export type AccountState = 'unconfirmed' | 'pendingApproval' | 'active' | 'blocked' | 'deleted';
+export type AccountState =
+  | 'unconfirmed'
+  | 'pendingApproval'
+  | 'active'
+  | 'blocked'
+  | 'removed'
+  | 'deleted';
 
 /** Every step there is: what it is called, from where, to where. */
 export const accountSteps = {
@@ -11,10 +17,12 @@ export const accountSteps = {
   confirm: { from: ['unconfirmed'], to: 'active' },
   /** By an operator, of a business that has shown what it is. One that has not is removed. */
   approve: { from: ['pendingApproval'], to: 'active' },
-  /** By an operator, or by who manages the people of an institution. */
-  close: { from: ['unconfirmed', 'active'], to: 'blocked' },
+  /** By an operator. */
+  close: { from: ['unconfirmed', 'active', 'removed'], to: 'blocked' },
+  /** By who manages the people of an institution, which may invite the address again. */
+  remove: { from: ['unconfirmed', 'active'], to: 'removed' },
   /** By an operator, who vouches for the address. */
-  open: { from: ['blocked'], to: 'active' },
+  open: { from: ['blocked', 'removed'], to: 'active' },
   /** By the customer (DEC-121). */
   erase: { from: ['unconfirmed', 'active'], to: 'deleted' },
 } as const satisfies Record<

@@ -31,6 +31,8 @@ const words = {
     because: 'Grund: Das Budget ist leer.',
     none: 'Keine Bestellung wartet auf Freigabe.',
     withdraw: 'Bestellung zurückziehen',
+    ...{ people: 'Personen', approvals: 'Freigaben' },
+    counted: 'Freigaben 1 Bestellung wartet',
     notYours: /^Hier geben Personen Ihrer Einrichtung/,
   },
   'b2b-en': {
@@ -55,6 +57,8 @@ const words = {
     because: 'Reason: Das Budget ist leer.',
     none: 'No order is waiting for approval.',
     withdraw: 'Withdraw order',
+    ...{ people: 'People', approvals: 'Approvals' },
+    counted: 'Approvals 1 order is waiting',
     notYours: /^This is where people at your institution/,
   },
 } as const;
@@ -160,10 +164,21 @@ for (const storefront of ['b2b', 'b2b-en'] as const) {
 
         const second = await order(teacher, storefront);
         await page.goto(`${storefronts[storefront]}/myaccount/approvals`);
+        // Who has come without scripts sees it on the page alone.
+        const counted = main.getByRole('link', { name: w.counted });
+        if (javaScriptEnabled) {
+          await page.goto(`${storefronts[storefront]}/myaccount/people`);
+          await counted.click();
+          await expect(counted).toHaveCount(0);
+        }
         await main.getByRole('link', { name: w.decline }).click();
         await main.getByLabel(w.reason).fill('Das Budget ist leer.');
         await main.getByRole('button', { name: w.declineIt }).click();
         await expect(main.getByText(w.declined)).toBeVisible();
+        if (javaScriptEnabled) {
+          await main.getByRole('link', { name: w.people }).click();
+          await expect(main.getByRole('link', { name: w.approvals, exact: true })).toBeVisible();
+        }
         expect(await mailTo(page, email, `${w.declinedMail}: ${second}`)).toContain('Budget');
         await teacher.goto(`${storefronts[storefront]}/myaccount/orders`);
         await mainOf(teacher).getByRole('link', { name: second }).click();

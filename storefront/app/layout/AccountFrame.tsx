@@ -8,6 +8,7 @@ import { customersOnly } from '../platform/session.server.ts';
 import { useShop } from '../platform/shop.tsx';
 import type { Route } from './+types/AccountFrame';
 import * as styles from './AccountFrame.css.ts';
+import { WaitingOrdersCount } from './WaitingOrdersCount.tsx';
 
 /**
  * AUTH-22, ROUTE-39: pages of an account are its customer's. A form is let through, since it would
@@ -58,6 +59,7 @@ export default function AccountFrame() {
                 {pathname === href ? (
                   <Text as="strong" weight="strong" aria-current="page">
                     {t(`account.page.${page}`)}
+                    {page === 'approvals' && <WaitingOrdersCount />}
                   </Text>
                 ) : (
                   <Link tone="inherit" href={href}>
@@ -66,6 +68,7 @@ export default function AccountFrame() {
                         ? 'account.carts'
                         : `account.page.${page}`,
                     )}
+                    {page === 'approvals' && <WaitingOrdersCount />}
                   </Link>
                 )}
               </li>

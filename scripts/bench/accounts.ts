@@ -152,9 +152,9 @@ async function measureSessions(
     await Promise.all([client(), client()]);
   };
   await openMany(500);
-  const before = await shop.memory();
+  const before = await shop.memory('live');
   await openMany(sessions);
-  const grown = (await shop.memory()) - before;
+  const grown = (await shop.memory('live')) - before;
   return {
     work: `memory of ${sessions.toLocaleString('en')} sessions that are alive`,
     figure: `${(grown / 1e6).toFixed(1)} MB`,

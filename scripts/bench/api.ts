@@ -138,7 +138,7 @@ export async function measureApi(
       'pages of the same process',
       pages.map((path) => page(path, 'br')),
     );
-    const memory = await api.shop.memory();
+    const memory = await api.shop.memory('held');
     return [
       ...rows,
       {

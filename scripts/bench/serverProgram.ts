@@ -9,13 +9,18 @@ import { openApi } from '../composition/api.ts';
 import { localApiAccess } from '../composition/apiAccess.ts';
 import { frontOptions } from '../composition/shop.ts';
 import { onStop } from '../process.ts';
+import { liveBytes } from '../testing/liveBytes.ts';
 import { serveBareReact } from './bareReact.ts';
-import type { OpenServer, ServerOrder } from './servers.ts';
+import type { Memory, OpenServer, ServerOrder } from './servers.ts';
 
 // One server of the bench in a process of its own.
 const order = JSON.parse(process.argv[2] ?? '') as ServerOrder;
 onStop(() => process.exit(0));
-process.on('message', () => process.send?.({ memory: process.memoryUsage.rss() }));
+process.on('message', async (asked: Memory) =>
+  process.send?.({
+    memory: asked === 'held' ? process.memoryUsage.rss() : await liveBytes(),
+  }),
+);
 process.send?.(await open());
 
 async function open(): Promise<OpenServer> {

@@ -25,10 +25,13 @@ export interface OpenServer {
   readonly authorization?: string;
 }
 
+/** All that the process holds now (RSS), or what lives in it after a collection of garbage. */
+export type Memory = 'held' | 'live';
+
 export interface BenchServer extends OpenServer, AsyncDisposable {
   readonly url: string;
-  /** Bytes of memory that the process has now (RSS). */
-  memory(): Promise<number>;
+  /** In bytes. */
+  memory(of: Memory): Promise<number>;
 }
 
 export async function startServer(
@@ -59,9 +62,9 @@ export async function startServer(
   return {
     ...open,
     url: `http://127.0.0.1:${open.port}`,
-    async memory() {
+    async memory(of) {
       const answered = once(child, 'message');
-      child.send('memory');
+      child.send(of);
       return ((await answered)[0] as { memory: number }).memory;
     },
     async [Symbol.asyncDispose]() {

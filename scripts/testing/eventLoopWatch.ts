@@ -1,5 +1,4 @@
-import v8 from 'node:v8';
-import vm from 'node:vm';
+import { liveBytes } from './liveBytes.ts';
 
 /** Preloaded into a shop (`--import`): measures its event loop and its memory for a test. */
 
@@ -9,9 +8,6 @@ export interface Measurement {
   /** What lives after a collection of garbage, in bytes. */
   readonly liveBytes: number;
 }
-
-v8.setFlagsFromString('--expose-gc');
-const collectGarbage = vm.runInNewContext('gc') as () => void;
 
 let maxTurn = 0;
 let last = process.threadCpuUsage();
@@ -25,17 +21,9 @@ setInterval(() => {
 
 process.on('message', async (question: unknown) => {
   if (question !== 'measure' && question !== 'measure memory') return;
-  let liveBytes = 0;
   const turn = maxTurn;
-  if (question === 'measure memory') {
-    collectGarbage();
-    // What was collected lets go of more: sockets that close, and buffers of streams that ended.
-    await new Promise((resolve) => setImmediate(resolve));
-    collectGarbage();
-    const { heapUsed, external } = process.memoryUsage();
-    liveBytes = heapUsed + external;
-  }
-  process.send?.({ maxTurn: turn, liveBytes } satisfies Measurement);
+  const live = question === 'measure memory' ? await liveBytes() : 0;
+  process.send?.({ maxTurn: turn, liveBytes: live } satisfies Measurement);
   last = process.threadCpuUsage();
   maxTurn = 0;
 });

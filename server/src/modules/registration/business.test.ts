@@ -89,6 +89,9 @@ const bytesOf = (start: string, size: number) => {
   bytes.set(Buffer.from(start, 'latin1'));
   return bytes;
 };
+/** Says in every way that it is a PDF, and begins otherwise. */
+const lie = (start: string) =>
+  new File([bytesOf(start, 2_000)], 'a.pdf', { type: 'application/pdf' });
 const pdf = (name = 'Nachweis.pdf', size = 2_000) => new File([bytesOf('%PDF-1.7\n', size)], name);
 
 /** The newest mail to an address whose subject says so. */
@@ -284,6 +287,13 @@ describe('a certificate', () => {
     ['is larger than 5 MB', () => pdf('groß.pdf', 5 * 1024 * 1024 + 1), 'certificateSize'],
     ['lies about its type', () => new File(['MZ\x90\0'], 'a.pdf'), 'certificateKind'],
     ['is a page that a browser would run', () => new File(['<svg/>'], 'a.png'), 'certificateKind'],
+    ['is a program', () => lie('\x7fELF\x02\x01\x01'), 'certificateKind'],
+    ['is a script', () => lie('#!/bin/sh\n%PDF-1.7\n'), 'certificateKind'],
+    ['is an archive, as office documents are', () => lie('PK\x03\x04'), 'certificateKind'],
+    ['is a picture of another kind', () => lie('GIF89a'), 'certificateKind'],
+    ['is a page before it is a PDF', () => lie('<html>\n%PDF-1.7\n'), 'certificateKind'],
+    ['is text before it is a PDF', () => lie('\xef\xbb\xbf%PDF-1.7\n'), 'certificateKind'],
+    ['ends within its first bytes', () => new File(['%PDF'], 'a.pdf'), 'certificateKind'],
   ])('API-90: is refused when it %s, and its signature stays good', async (_, file, fault) => {
     const visitor = someone();
     const signature = await sign(visitor);
@@ -294,6 +304,35 @@ describe('a certificate', () => {
     });
     expect(await upload(visitor, pdf('klein.pdf', 5 * 1024 * 1024), signature)).toMatchObject({
       successful: true,
+    });
+  });
+
+  test('API-90: what is a page or a program as well stays the PDF it begins as', async () => {
+    const visitor = someone();
+    const bytes = Buffer.from('%PDF-1.7\n<script>alert(1)</script>\nPK\x03\x04', 'latin1');
+    const both = new File([bytes], 'schein.html', { type: 'text/html' });
+    const { certificateId: certificate } = await upload(visitor, both);
+    await apply(visitor, { email: 'beides@example.org', certificate });
+    const kept = await approval.certificate(await numberOf('beides@example.org'));
+    expect(kept).toEqual({ name: 'schein.pdf', type: 'application/pdf', bytes });
+  });
+
+  test('API-90: of two files for one signature one is kept, and the other does not replace it', async () => {
+    const visitor = someone();
+    const signature = await sign(visitor);
+    const answers = await Promise.all(
+      ['eins.pdf', 'zwei.pdf'].map((name) => upload(visitor, pdf(name), signature)),
+    );
+    const kept = answers.filter(({ successful }) => successful);
+    const others = answers.filter(({ successful }) => !successful);
+    expect(kept).toHaveLength(1);
+    expect(others).toMatchObject([
+      { errorMessage: refused('certificateSignature'), certificateId: null },
+    ]);
+    const certificate = kept[0]?.certificateId;
+    await apply(visitor, { email: 'beide@example.org', certificate });
+    expect(await approval.certificate(await numberOf('beide@example.org'))).toMatchObject({
+      name: kept[0]?.name,
     });
   });
 

@@ -129,6 +129,7 @@ export {
 } from './forms/password.ts';
 export { cancellationFields, cancellationForm, primeWaitingForm } from './forms/prime.ts';
 export { registrationAddressKind, registrationForm } from './forms/registration.ts';
+export { restockForm } from './forms/restock.ts';
 export { reviewForm, reviewMessage } from './forms/review.ts';
 export { withdrawalFields, withdrawalForm } from './forms/withdrawal.ts';
 export { guestDays } from './guest.ts';

@@ -20,6 +20,7 @@ const parts = [
   'tracking',
   'competitions',
   'newsletter',
+  'restock',
   'catalogueOrders',
   'returns',
   'invoices',
@@ -28,7 +29,7 @@ const parts = [
 
 /**
  * Deletes hourly what is over: hidden addresses, links in mails, exports of customers' data, papers of businesses, invitations into them, challenges of passkeys, notepads, carts and visitors nobody came back to, ended sessions, old events of accounts,
- * counters, old mails, views, consents, events, entries of competitions, subscriptions, orders of
+ * counters, old mails, views, consents, events, entries of competitions, subscriptions, requests for articles that are sold out, orders of
  * catalogues, returns that were begun, invoices that no law wants kept any longer, and places on waiting lists that nobody confirmed. Any number of processes may do so; a run that fails is made up for by the next one.
  *
  * @returns ends it, waiting for a run that is under way

@@ -5,17 +5,17 @@ const everyMs = 15_000;
 /** What the jobs need of the shop. */
 type Working = Pick<
   Services,
-  'asking' | 'attempts' | 'dataExports' | 'invoices' | 'orders' | 'prime'
+  'asking' | 'attempts' | 'dataExports' | 'invoices' | 'orders' | 'prime' | 'restock'
 >;
 
 /**
  * What orders and memberships wait for while nobody is there, once: providers are asked about payments
  * that went silent, refunds go out, prepayments that never came and orders that nobody released are cancelled, invoices are sent, the
- * next month of memberships is charged, or they end, who allowed it is asked for an opinion, and who asked for
- * their data gets them. What fails is made up for by the next run.
+ * next month of memberships is charged, or they end, who allowed it is asked for an opinion, who asked for
+ * their data gets them, and who waits for an article hears that it is back. What fails is made up for by the next run.
  */
 export async function runJobs(
-  { asking, attempts, dataExports, invoices, orders, prime }: Working,
+  { asking, attempts, dataExports, invoices, orders, prime, restock }: Working,
   log: Pick<Log, 'warn'>,
 ): Promise<void> {
   const work: readonly (() => Promise<unknown>)[] = [
@@ -28,6 +28,7 @@ export async function runJobs(
     prime.renewals.endDue,
     asking.mailDue,
     dataExports.makeDue,
+    restock.mailDue,
   ];
   for (const part of work) {
     try {

@@ -17,6 +17,7 @@ import {
   membershipData,
   membershipWaitingData,
 } from './modules/prime/service.ts';
+import { restockData } from './modules/restock/service.ts';
 import { returnData } from './modules/returns/service.ts';
 import { ratingConsentData, reviewData } from './modules/review/service.ts';
 import { sessionData } from './modules/session/service.ts';
@@ -58,6 +59,7 @@ export const personalData: readonly PersonalData[] = [
   membershipWaitingData,
   membershipCancellationData,
   newsletterData,
+  restockData,
   catalogueOrderData,
   competitionData,
   messageData,

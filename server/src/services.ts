@@ -38,6 +38,7 @@ import { createPaymentService, type Providers } from './modules/payment/service.
 import { createPricingService } from './modules/pricing/service.ts';
 import { createMembers, createPrimeService } from './modules/prime/service.ts';
 import { createRegistrationService } from './modules/registration/service.ts';
+import { createRestockService } from './modules/restock/service.ts';
 import { createReturnsService } from './modules/returns/service.ts';
 import { createAsking } from './modules/review/asking.ts';
 import { createReviewService } from './modules/review/service.ts';
@@ -211,6 +212,14 @@ export function createServices({
     parameters,
     customers,
   });
+  const restock = createRestockService({
+    database,
+    clock,
+    mail,
+    limiter,
+    parameters,
+    customers,
+  });
   const certificates = createCertificateService({ database, clock, limiter, secret });
   const registrations = createRegistrationService({
     database,
@@ -342,6 +351,7 @@ export function createServices({
     asking,
     glanceViews,
     newsletter,
+    restock,
     contact,
     catalogueOrders,
     mail,

@@ -235,6 +235,9 @@ export const routeTable: readonly Route[] = [
     personalParam: 'orderId',
     takesAttachments: true,
   }),
+  // By the article number; then where its mails' links lead.
+  route('notify/:id', 'pages/restock/route.tsx', personal),
+  route('notify', 'pages/restockLink/route.tsx', result),
   route('service/newsletter', 'pages/newsletter/route.tsx', serviceForm, { isInEveryShop: true }),
   route('service/newsletter/success', 'pages/newsletterSuccess/route.tsx', result),
   route('service/newsletter/newsletter-abmelden', 'pages/newsletterUnsubscribe/route.tsx', result),

@@ -30,6 +30,7 @@ import '../modules/returns/schema.ts';
 import '../modules/review/schema.ts';
 import '../modules/glanceView/schema.ts';
 import '../modules/newsletter/schema.ts';
+import '../modules/restock/schema.ts';
 import '../modules/prime/schema.ts';
 import '../modules/contact/schema.ts';
 import '../modules/catalogueOrder/schema.ts';

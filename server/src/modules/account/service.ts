@@ -35,6 +35,7 @@ import type { ParametersService } from '../parameters/service.ts';
 import { removePasskeysOf } from '../passkey/service.ts';
 import type { PasswordService } from '../password/service.ts';
 import { isBoundToPrime } from '../prime/service.ts';
+import { removeRestockRequestsOf } from '../restock/service.ts';
 import { loginRequired, randomId, type Shopper } from '../session/session.ts';
 import { removeVatCheck } from '../vatId/service.ts';
 import { removeWishlistsOf } from '../wishlist/service.ts';
@@ -222,6 +223,7 @@ export function createAccountService({
         await removeVatCheck(tx, id);
         await removeExportOf(tx, id);
         await removeWishlistsOf(tx, id);
+        await removeRestockRequestsOf(tx, email);
         if (await hasOpenOrders(tx, id)) throw new Obstacle(openOrders);
         if (await isBoundToPrime(tx, id)) throw new Obstacle(prime);
         await write(tx, 'deleted', shopper, { email, named: account });

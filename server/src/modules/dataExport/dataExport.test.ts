@@ -189,6 +189,7 @@ test('a customer asks for their data, and a link by mail leads to them', async (
     ],
     sessions: [{ device: expect.stringContaining('Firefox') }],
     newsletters: [],
+    restockRequests: [],
   });
   expect(data.mails.map(({ subject }: { subject: string }) => subject)).toContain(
     `Ihre Bestellung ${orderNumber}`,

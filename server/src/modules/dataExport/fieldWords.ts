@@ -201,6 +201,7 @@ const codes: Readonly<Record<string, Names>> = {
   'kind.order-confirmation': ['Bestellbestätigung', 'order confirmation'],
   'kind.withdrawal-receipt': ['Eingang eines Widerrufs', 'receipt of a withdrawal'],
   'kind.newsletter': ['Newsletter', 'newsletter'],
+  'kind.restock': ['Artikel wieder lieferbar', 'article available again'],
   'kind.contact': ['Kontakt', 'contact'],
   'kind.catalogue-order': ['Katalog', 'printed catalogue'],
   'kind.payment-received': ['Zahlungseingang', 'payment received'],

@@ -24,6 +24,10 @@ const parts: Readonly<Record<string, Names>> = {
     'Erlaubnis zur Frage nach Ihrer Meinung',
     'Consent to be asked for your opinion',
   ],
+  restockRequests: [
+    'Nachricht, wenn Artikel wieder lieferbar sind',
+    'Messages when articles are available again',
+  ],
   returns: ['Rücksendungen', 'Returns'],
   reviews: ['Bewertungen', 'Reviews'],
   institutions: ['Ihre Rolle in Schule oder Firma', 'Your role in school or company'],
@@ -56,6 +60,7 @@ export interface ShopFacts {
   readonly invoiceYears: number;
   readonly eventDays: number;
   readonly newsletterDays: number;
+  readonly restockDays: number;
   readonly catalogueDays: number;
   readonly competitionDays: number;
   readonly certificateDays: number;
@@ -119,7 +124,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
         texts: [
           `Konto, Adressen und Merkzettel: bis Sie sie löschen. Anmeldungen: bis sie enden. Was Ihr Konto betraf: ${facts.eventDays} Tage.`,
           `Rechnungen und ihre Bestellungen: ${facts.invoiceYears} Jahre nach dem Jahr der Rechnung, wie es das Steuerrecht verlangt.`,
-          `E-Mails und Nachrichten an uns: 30 Tage. Bestellte Kataloge: ${facts.catalogueDays} Tage. Gewinnspiele: ${facts.competitionDays} Tage. Nachweise einer Einrichtung: ${facts.certificateDays} Tage nach der Freischaltung. Der Nachweis einer Einwilligung in den Newsletter: ${facts.newsletterDays} Tage nach der Abmeldung.`,
+          `E-Mails und Nachrichten an uns: 30 Tage. Bestellte Kataloge: ${facts.catalogueDays} Tage. Gewinnspiele: ${facts.competitionDays} Tage. Nachweise einer Einrichtung: ${facts.certificateDays} Tage nach der Freischaltung. Der Nachweis einer Einwilligung in den Newsletter: ${facts.newsletterDays} Tage nach der Abmeldung. Artikel, auf die Sie warten: bis zu unserer Nachricht, höchstens ${facts.restockDays} Tage.`,
         ],
       },
       {
@@ -182,7 +187,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
         texts: [
           `Account, addresses and wishlists: until you delete them. Sign-ins: until they end. What concerned your account: ${facts.eventDays} days.`,
           `Invoices and their orders: ${facts.invoiceYears} years after the year of the invoice, as tax law demands.`,
-          `E-mails and messages to us: 30 days. Printed catalogues: ${facts.catalogueDays} days. Prize draws: ${facts.competitionDays} days. Papers of an institution: ${facts.certificateDays} days after the approval. The proof of a consent to the newsletter: ${facts.newsletterDays} days after you left it.`,
+          `E-mails and messages to us: 30 days. Printed catalogues: ${facts.catalogueDays} days. Prize draws: ${facts.competitionDays} days. Papers of an institution: ${facts.certificateDays} days after the approval. The proof of a consent to the newsletter: ${facts.newsletterDays} days after you left it. Articles that you wait for: until our message, at most ${facts.restockDays} days.`,
         ],
       },
       {

@@ -116,6 +116,7 @@ export function createDataExportService({
           eventDays,
           invoiceYears: set.integer('invoice', 'keep.years'),
           newsletterDays: set.integer('newsletter', 'proof.days'),
+          restockDays: set.integer('restock', 'requests.days'),
           catalogueDays: set.integer('catalogue', 'orders.days'),
           competitionDays: set.integer('competition', 'entries.days'),
           certificateDays: set.integer('registration', 'certificate.days'),

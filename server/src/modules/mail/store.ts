@@ -4,6 +4,7 @@ export type MailKind =
   | 'order-confirmation'
   | 'withdrawal-receipt'
   | 'newsletter'
+  | 'restock'
   | 'contact'
   | 'catalogue-order'
   | 'payment-received'

@@ -80,6 +80,7 @@ export const knownParameters = {
     'monthly.cents': integer(249), // of each month after it
   },
   newsletter: { 'proof.days': integer(1095) },
+  restock: { 'requests.days': integer(180) }, // how long somebody waits for an article
   catalogue: { 'orders.days': integer(180) },
   tracking: { 'consent.days': integer(1095), 'events.days': integer(180) },
   bank: {

@@ -248,7 +248,12 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
                 onQuantityChange={(quantity) => setChosen([item.minimumOrderQuantity, quantity])}
               />
             ) : (
-              <Alert tone="info">{t('product.notForSale')}</Alert>
+              <Alert tone="info">
+                {t('product.notForSale')}{' '}
+                <Link href={`/notify/${encodeURIComponent(item.orderNumber)}`}>
+                  {t('product.notify')}
+                </Link>
+              </Alert>
             )}
             {item.primeFaehig &&
               hasPrime(domain.shopStoreId) &&

@@ -1,0 +1,14 @@
+import { graphql } from '@kreide/relay';
+
+export const restockPageQuery = graphql`
+  query RestockPageQuery($articleNumber: String!) {
+    offer: restockOffer(articleNumber: $articleNumber) {
+      orderNumber
+      productId
+      itemId
+      name
+      isForSale
+      knownEmail
+    }
+  }
+`;

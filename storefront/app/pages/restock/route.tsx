@@ -1,0 +1,59 @@
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  Container,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@kreide/design-system';
+import { sendForm } from '../../features/form/sending.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
+import type { Route } from './+types/route';
+import { RestockForm } from './RestockForm.tsx';
+import { askForMail, wantedArticle } from './restock.server.ts';
+
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
+export const loader = ({ context, params }: Route.LoaderArgs) => wantedArticle(context, params.id);
+
+export const action = ({ context, request, params }: Route.ActionArgs) =>
+  askForMail(context, request, params.id);
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (form) => form);
+
+/** Where a product page leads whoever wants a mail when a sold-out article is back. */
+export default function RestockRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMessages();
+  const { name, orderNumber, productId, itemId, isForSale, knownEmail } = loaderData.offer;
+  const path = `/prod/${encodeURIComponent(productId)}?varid=${encodeURIComponent(itemId)}`;
+  return (
+    <Container width="form">
+      <PageHead title={t('restock.title')} />
+      <Card>
+        <Stack gap="m">
+          <Heading level={1} size="h2">
+            {t('restock.title')}
+          </Heading>
+          <Stack gap="2xs">
+            <Link href={path}>{name}</Link>
+            <Text size="s" tone="muted">
+              {t('restock.article', { number: orderNumber })}
+            </Text>
+          </Stack>
+          {isForSale ? (
+            <>
+              <Alert tone="success">{t('restock.forSale')}</Alert>
+              <ButtonLink href={path}>{t('restock.toArticle')}</ButtonLink>
+            </>
+          ) : (
+            <RestockForm email={knownEmail ?? ''} failure={actionData} />
+          )}
+        </Stack>
+      </Card>
+    </Container>
+  );
+}

@@ -41,7 +41,7 @@ export default function RestockRoute({ loaderData, actionData }: Route.Component
           <Stack gap="2xs">
             <Link href={path}>{name}</Link>
             <Text size="s" tone="muted">
-              {t('restock.article', { number: orderNumber })}
+              {t('product.orderNumber', { number: orderNumber })}
             </Text>
           </Stack>
           {isForSale ? (

@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import type { CartTotals_cart$key } from './__generated__/CartTotals_cart.graphql';
 import { CartVouchers } from './CartVouchers.tsx';
-import { TotalsSummary } from './TotalsSummary.tsx';
+import { TotalsOfCart } from './TotalsOfCart.tsx';
 
 export interface CartTotalsProps {
   cart: CartTotals_cart$key;
@@ -31,17 +31,7 @@ export function CartTotals({
         billingAddress { id }
         ...CartVouchers_cart
         details { attainableInfos { kind reached text } }
-        totals {
-          priceBasis
-          subtotal { cents }
-          shippingCost { cents }
-          promotionsSaving { cents }
-          totalSavings { cents }
-          netValue { cents }
-          total { cents }
-          taxes { rate tax { cents } }
-          intraCommunityVatId
-        }
+        totals { ...TotalsOfCart_totals }
       }
     `,
     cart,
@@ -49,7 +39,7 @@ export function CartTotals({
   const t = useMessages();
   const { totals, details, billingAddress } = data;
   return (
-    <TotalsSummary
+    <TotalsOfCart
       title={t('totals.title')}
       headingLevel={headingLevel}
       totals={totals}
@@ -64,6 +54,6 @@ export function CartTotals({
         ))}
       <CartVouchers cart={data} canEnter={canEnterVoucher} />
       {children}
-    </TotalsSummary>
+    </TotalsOfCart>
   );
 }

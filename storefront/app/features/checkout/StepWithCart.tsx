@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
-import { TotalsSummary } from '../cart/TotalsSummary.tsx';
+import { TotalsOfCart } from '../cart/TotalsOfCart.tsx';
 import type { StepWithCart_cart$key } from './__generated__/StepWithCart_cart.graphql';
 import * as styles from './StepWithCart.css.ts';
 
@@ -30,17 +30,7 @@ export function StepWithCart({ cart, children }: StepWithCartProps) {
           isCatalog
           totalPrice { cents }
         }
-        totals {
-          priceBasis
-          subtotal { cents }
-          shippingCost { cents }
-          promotionsSaving { cents }
-          totalSavings { cents }
-          netValue { cents }
-          total { cents }
-          taxes { rate tax { cents } }
-          intraCommunityVatId
-        }
+        totals { total { cents } ...TotalsOfCart_totals }
       }
     `,
     cart,
@@ -84,7 +74,7 @@ export function StepWithCart({ cart, children }: StepWithCartProps) {
               ))}
             </Stack>
             <Link href="/checkout/basket">{t('summary.changeItems')}</Link>
-            <TotalsSummary
+            <TotalsOfCart
               title={t('totals.title')}
               headingLevel={3}
               totals={totals}

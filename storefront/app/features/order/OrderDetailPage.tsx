@@ -14,7 +14,6 @@ import {
 import { graphql, useFragment } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
-import { TotalsSummary } from '../cart/TotalsSummary.tsx';
 import { OrderLines } from '../checkout/OrderLines.tsx';
 import { presentationOf } from '../checkout/paymentMethods.ts';
 import { returnPath } from '../returns/steps.ts';
@@ -22,6 +21,7 @@ import type { OrderDetailPage_order$key } from './__generated__/OrderDetailPage_
 import { BuyAgain } from './BuyAgain.tsx';
 import { OrderApproval } from './OrderApproval.tsx';
 import { stateTone } from './stateTone.ts';
+import { TotalsOfOrder } from './TotalsOfOrder.tsx';
 
 /** ORD-06, ORD-07: an order with its parcels. */
 export function OrderDetailPage({
@@ -63,16 +63,7 @@ export function OrderDetailPage({
             totalPrice { cents }
           }
         }
-        totals {
-          priceBasis
-          subtotal { cents }
-          promotionsSaving { cents }
-          shippingCost { cents }
-          netValue { cents }
-          total { cents }
-          taxes { rate tax { cents } }
-          intraCommunityVatId
-        }
+        totals { ...TotalsOfOrder_totals }
         billingAddress { lines }
         shippingAddress { lines }
         orderReference
@@ -156,7 +147,7 @@ export function OrderDetailPage({
           <Text measured>{order.comment}</Text>
         </Section>
       )}
-      <TotalsSummary title={t('totals.title')} totals={order.totals} />
+      <TotalsOfOrder title={t('totals.title')} totals={order.totals} />
       {order.creditNotes.length > 0 && (
         <Section title={t('orders.creditNotes')} headingLevel={3}>
           <DescriptionList

@@ -13,10 +13,10 @@ import {
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { Form } from 'react-router';
-import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { approvalsPath } from '../../features/order/approvalsPath.ts';
+import { TotalsOfOrder } from '../../features/order/TotalsOfOrder.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
@@ -57,16 +57,7 @@ export function WaitingOrderCard({
             pricePerUnit { cents }
             totalPrice { cents }
           }
-          totals {
-            priceBasis
-            subtotal { cents }
-            promotionsSaving { cents }
-            shippingCost { cents }
-            netValue { cents }
-            total { cents }
-            taxes { rate tax { cents } }
-            intraCommunityVatId
-          }
+          totals { ...TotalsOfOrder_totals }
           billingAddress { lines }
           shippingAddress { lines }
           orderReference
@@ -109,7 +100,7 @@ export function WaitingOrderCard({
             title={t('summary.delivery')}
             lines={(order.shippingAddress ?? order.billingAddress).lines}
           />
-          <TotalsSummary title={t('totals.title')} headingLevel={3} totals={order.totals} />
+          <TotalsOfOrder title={t('totals.title')} headingLevel={3} totals={order.totals} />
         </Columns>
         {isOwn && <Text tone="muted">{t('approvals.own')}</Text>}
         {!isOwn && isDeclining && <DeclineForm {...{ orderId, orderNumber, failure }} />}

@@ -12,10 +12,10 @@ import {
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
-import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { presentationOf } from '../../features/checkout/paymentMethods.ts';
 import { AccountOffer } from '../../features/order/AccountOffer.tsx';
+import { TotalsOfOrder } from '../../features/order/TotalsOfOrder.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
@@ -63,16 +63,7 @@ export function ThankYouPage({
           totalPrice { cents }
           deliveryText
         }
-        totals {
-          priceBasis
-          subtotal { cents }
-          promotionsSaving { cents }
-          shippingCost { cents }
-          netValue { cents }
-          total { cents }
-          taxes { rate tax { cents } }
-          intraCommunityVatId
-        }
+        totals { ...TotalsOfOrder_totals }
         billingAddress { lines }
         shippingAddress { lines }
         orderReference
@@ -162,7 +153,7 @@ export function ThankYouPage({
           </Stack>
         </Section>
       )}
-      <TotalsSummary title={t('totals.title')} totals={order.totals} />
+      <TotalsOfOrder title={t('totals.title')} totals={order.totals} />
       {children}
       <Stack gap="xl" data-onscreen="">
         {isGuest && <AccountOffer />}

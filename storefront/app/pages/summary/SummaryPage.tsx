@@ -15,7 +15,7 @@ import {
 import { graphql, useFragment } from '@kreide/relay';
 import { faultsOf, legalPath, orderComment, orderCommentForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
-import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
+import { TotalsOfCart } from '../../features/cart/TotalsOfCart.tsx';
 import { VatNotice } from '../../features/cart/VatNotice.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { expressPath, presentationOf } from '../../features/checkout/paymentMethods.ts';
@@ -70,17 +70,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         steps { paymentNeeded }
         approval { limit { cents } approvers }
         express { paymentId }
-        totals {
-          priceBasis
-          subtotal { cents }
-          shippingCost { cents }
-          promotionsSaving { cents }
-          totalSavings { cents }
-          netValue { cents }
-          total { cents }
-          taxes { rate tax { cents } }
-          intraCommunityVatId
-        }
+        totals { total { cents } ...TotalsOfCart_totals }
       }
     `,
     cart,
@@ -205,7 +195,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
               lines={data.items.map((item) => ({ ...item, delivery: item.deliveryStatus.text }))}
             />
           </Section>
-          <TotalsSummary title={t('totals.title')} totals={data.totals}>
+          <TotalsOfCart title={t('totals.title')} totals={data.totals}>
             <Text size="s">
               {t.rich(domain.isB2b ? 'summary.legal.business' : 'summary.legal.consumer', {
                 terms: (children) => (
@@ -240,7 +230,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
             <Button type="submit" fullWidth loading={navigation.state !== 'idle'}>
               {t('summary.submit')}
             </Button>
-          </TotalsSummary>
+          </TotalsOfCart>
         </Stack>
       </Form>
     </Stack>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3f07833956f0aa57323056b50a9697f>>
- * @relayHash 3321e7e0262ccf76334f3e34096d9fd8
+ * @generated SignedSource<<6c61552006ae81c74e69d1d18e738d43>>
+ * @relayHash b9cf64dff8df3bdad2a37cb415bdc9f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb18ab3ee34b4a04ae358041804b52d4073873de4642a27db0e202ebd86f13e6
+// @relayRequestID d84743c5814674520f8059f8c23280e1375be076414b3ae7f0065c7c732d290e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb18ab3ee34b4a04ae358041804b52d4073873de4642a27db0e202ebd86f13e6",
+    "id": "d84743c5814674520f8059f8c23280e1375be076414b3ae7f0065c7c732d290e",
     "metadata": {},
     "name": "CartQuery",
     "operationKind": "query",

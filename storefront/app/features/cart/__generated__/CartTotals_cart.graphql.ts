@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c16f637250592948a0239c21d441131>>
+ * @generated SignedSource<<93078c49d05eaff6df34bf3d5665a34c>>
  * @lightSyntaxTransform
  */
 
@@ -21,32 +21,7 @@ export type CartTotals_cart$data = {
     }>;
   };
   readonly totals: {
-    readonly intraCommunityVatId: string | null | undefined;
-    readonly netValue: {
-      readonly cents: number;
-    };
-    readonly priceBasis: string;
-    readonly promotionsSaving: {
-      readonly cents: number;
-    };
-    readonly shippingCost: {
-      readonly cents: number;
-    };
-    readonly subtotal: {
-      readonly cents: number;
-    };
-    readonly taxes: ReadonlyArray<{
-      readonly rate: number;
-      readonly tax: {
-        readonly cents: number;
-      };
-    }>;
-    readonly total: {
-      readonly cents: number;
-    };
-    readonly totalSavings: {
-      readonly cents: number;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"TotalsOfCart_totals">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CartVouchers_cart">;
   readonly " $fragmentType": "CartTotals_cart";
@@ -56,17 +31,7 @@ export type CartTotals_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cents",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -147,106 +112,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "priceBasis",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "subtotal",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "shippingCost",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "promotionsSaving",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "totalSavings",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "netValue",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TaxTotal",
-          "kind": "LinkedField",
-          "name": "taxes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "tax",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "intraCommunityVatId",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "TotalsOfCart_totals"
         }
       ],
       "storageKey": null
@@ -255,8 +123,7 @@ return {
   "type": "Cart",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "9ba9232c5e9d5fc0d922ac37c03c39ab";
+(node as any).hash = "78f41bc102fb65b014b4704ff581844f";
 
 export default node;

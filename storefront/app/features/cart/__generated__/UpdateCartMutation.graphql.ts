@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c3bb8a6b6b2e1950e3b923809e2cc84>>
- * @relayHash e87ecd39cf10ab42ad1fc1b47a6d30f8
+ * @generated SignedSource<<d24e23a82736a67c610d3a3d4cd0cd06>>
+ * @relayHash 4cd4924ff0f39238876cfafe8f1140df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffac07ad2dfa93c73a666d414f82e5d79affd509fa8ff62b65933f184f496398
+// @relayRequestID 61bf9031629e7fe7b36157cf1e2ce1e6707c9b1017c0b1249fb18ab0daef6fae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffac07ad2dfa93c73a666d414f82e5d79affd509fa8ff62b65933f184f496398",
+    "id": "61bf9031629e7fe7b36157cf1e2ce1e6707c9b1017c0b1249fb18ab0daef6fae",
     "metadata": {},
     "name": "UpdateCartMutation",
     "operationKind": "mutation",

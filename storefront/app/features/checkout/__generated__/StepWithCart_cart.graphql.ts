@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e70c8ccb8712c134b9776ccc749f5837>>
+ * @generated SignedSource<<e52367692bd529c14157f28120f812a8>>
  * @lightSyntaxTransform
  */
 
@@ -29,32 +29,10 @@ export type StepWithCart_cart$data = {
   }>;
   readonly itemsCount: number;
   readonly totals: {
-    readonly intraCommunityVatId: string | null | undefined;
-    readonly netValue: {
-      readonly cents: number;
-    };
-    readonly priceBasis: string;
-    readonly promotionsSaving: {
-      readonly cents: number;
-    };
-    readonly shippingCost: {
-      readonly cents: number;
-    };
-    readonly subtotal: {
-      readonly cents: number;
-    };
-    readonly taxes: ReadonlyArray<{
-      readonly rate: number;
-      readonly tax: {
-        readonly cents: number;
-      };
-    }>;
     readonly total: {
       readonly cents: number;
     };
-    readonly totalSavings: {
-      readonly cents: number;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"TotalsOfCart_totals">;
   };
   readonly " $fragmentType": "StepWithCart_cart";
 };
@@ -196,63 +174,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "priceBasis",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "subtotal",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "shippingCost",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "promotionsSaving",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "totalSavings",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "netValue",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "total",
@@ -261,39 +182,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "TaxTotal",
-          "kind": "LinkedField",
-          "name": "taxes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "tax",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "intraCommunityVatId",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "TotalsOfCart_totals"
         }
       ],
       "storageKey": null
@@ -304,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "21527d46af990462605aefecb971a301";
+(node as any).hash = "5a7c43c31bad5844e11220b9a53b9414";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08d5715789ff0fd393d19a80bfc70e7d>>
- * @relayHash 27ba6ba378f23711e55eae887539e355
+ * @generated SignedSource<<ecc5aa1faae05dad06c1a46100d2349d>>
+ * @relayHash c778dd60c075fc9568fa58dba5330f4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e3f6bfb72d991de3e604cf4402f82bbcd3cfc4ff3aa938940ce13d9746c7074
+// @relayRequestID d2f5d6e80a5db2fa05d122d15be47becfdae01796ff5051f58cd3e05d5fceb8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e3f6bfb72d991de3e604cf4402f82bbcd3cfc4ff3aa938940ce13d9746c7074",
+    "id": "d2f5d6e80a5db2fa05d122d15be47becfdae01796ff5051f58cd3e05d5fceb8f",
     "metadata": {},
     "name": "ExtendReservationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c929d947a7323a5e7a502ceedb98d49b>>
- * @relayHash cdadd9113eafbe055488217f7403f17a
+ * @generated SignedSource<<ba95c6dd6a168605c83010d7d23f4567>>
+ * @relayHash 995a4cdb77ccad99ffa73b1db8e78d2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c170c1cfeb1a035b16dbc46ae9d7196d2f0d8f57f516432443de14b39aed61
+// @relayRequestID 1ec405b8c1465122b696508606076370976c7fa163539675b2b8b36f024ab481
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "21c170c1cfeb1a035b16dbc46ae9d7196d2f0d8f57f516432443de14b39aed61",
+    "id": "1ec405b8c1465122b696508606076370976c7fa163539675b2b8b36f024ab481",
     "metadata": {},
     "name": "RefreshReservationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c37fe780e919b07b141effacd135d05f>>
+ * @generated SignedSource<<c3f03a3c738f7920ded102c81939246a>>
  * @lightSyntaxTransform
  */
 
@@ -68,29 +68,7 @@ export type OrderDetailPage_order$data = {
   } | null | undefined;
   readonly state: string;
   readonly totals: {
-    readonly intraCommunityVatId: string | null | undefined;
-    readonly netValue: {
-      readonly cents: number;
-    };
-    readonly priceBasis: string;
-    readonly promotionsSaving: {
-      readonly cents: number;
-    };
-    readonly shippingCost: {
-      readonly cents: number;
-    };
-    readonly subtotal: {
-      readonly cents: number;
-    };
-    readonly taxes: ReadonlyArray<{
-      readonly rate: number;
-      readonly tax: {
-        readonly cents: number;
-      };
-    }>;
-    readonly total: {
-      readonly cents: number;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"TotalsOfOrder_totals">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"BuyAgain_order" | "OrderApproval_order">;
   readonly " $fragmentType": "OrderDetailPage_order";
@@ -131,17 +109,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "total",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -378,87 +346,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "priceBasis",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "subtotal",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "promotionsSaving",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "shippingCost",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "netValue",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        },
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrderTax",
-          "kind": "LinkedField",
-          "name": "taxes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "tax",
-              "plural": false,
-              "selections": (v3/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "intraCommunityVatId",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "TotalsOfOrder_totals"
         }
       ],
       "storageKey": null
@@ -470,7 +360,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -480,7 +370,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -514,7 +404,16 @@ return {
           "storageKey": null
         },
         (v2/*:: as any*/),
-        (v4/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -541,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "7abd6414f0a0b940b39be0529aca7de6";
+(node as any).hash = "8cee28a4d9966377d7ae5831570cd750";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab57960214a915204078a19378727d12>>
- * @relayHash e5a6cfdaf1c5873dceb88743921112e7
+ * @generated SignedSource<<1d8d40cd151885e46994c540184d15b6>>
+ * @relayHash 4b9db51505ec517f7baf97a25f3d8794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 904a5bf59667e833ad13181135b329ba8a66864ab6aac2e47ff678295ba5b806
+// @relayRequestID 51c86079d7d2873ff194738d66523abbb1aca9bed8d12a51689ecc4803d9ef9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "904a5bf59667e833ad13181135b329ba8a66864ab6aac2e47ff678295ba5b806",
+    "id": "51c86079d7d2873ff194738d66523abbb1aca9bed8d12a51689ecc4803d9ef9d",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<360157fd5d7d518f4bb0c02e6182ba1b>>
+ * @generated SignedSource<<ac5a57bcce2533d9408862b725eae4f6>>
  * @lightSyntaxTransform
  */
 
@@ -50,29 +50,7 @@ export type WaitingOrderCard_waiting$data = {
       readonly lines: ReadonlyArray<string>;
     } | null | undefined;
     readonly totals: {
-      readonly intraCommunityVatId: string | null | undefined;
-      readonly netValue: {
-        readonly cents: number;
-      };
-      readonly priceBasis: string;
-      readonly promotionsSaving: {
-        readonly cents: number;
-      };
-      readonly shippingCost: {
-        readonly cents: number;
-      };
-      readonly subtotal: {
-        readonly cents: number;
-      };
-      readonly taxes: ReadonlyArray<{
-        readonly rate: number;
-        readonly tax: {
-          readonly cents: number;
-        };
-      }>;
-      readonly total: {
-        readonly cents: number;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"TotalsOfOrder_totals">;
     };
   };
   readonly " $fragmentType": "WaitingOrderCard_waiting";
@@ -287,96 +265,9 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "priceBasis",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "subtotal",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "promotionsSaving",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "shippingCost",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "netValue",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "total",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "OrderTax",
-              "kind": "LinkedField",
-              "name": "taxes",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "rate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "tax",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "intraCommunityVatId",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "TotalsOfOrder_totals"
             }
           ],
           "storageKey": null
@@ -424,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "3611520f91bb767c6f472be8827c4994";
+(node as any).hash = "af564b933ea45776488d783c548d314f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6395f35cbbe5d7e0a8ad7d01556e9b27>>
- * @relayHash 67b849ddb8d2f8dbe3f4477185024ae6
+ * @generated SignedSource<<fec58260718643b3af1ba5517511d61f>>
+ * @relayHash 3697cc37c6b925b8642f284063dc80b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4308ced1ae400ffe3e6337232152be5d5137bfa36a14380c521abc8a1a8aefe7
+// @relayRequestID d6588c5a490ef8cd158d73913c8956d3142661b0c126fe7b4909110c2da9b7b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "4308ced1ae400ffe3e6337232152be5d5137bfa36a14380c521abc8a1a8aefe7",
+    "id": "d6588c5a490ef8cd158d73913c8956d3142661b0c126fe7b4909110c2da9b7b6",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

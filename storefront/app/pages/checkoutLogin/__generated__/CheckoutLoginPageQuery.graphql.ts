@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e29890c465fa0b43b85e51f623b3193f>>
- * @relayHash 2c42e2495a03ca230636da9e18d1046c
+ * @generated SignedSource<<faa1e9a14f067cbe3f5ee96fc38d3de9>>
+ * @relayHash a007df02a6235fb51e999ca2ab2aa215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b76de67ae1c299a4a4a2c0c31bc1f571b77848cea2fdb47e7cde29c210bd632
+// @relayRequestID a86c69850f8928247a343d220af6b60c7d54ad7be68c246ca325a1c6cdadcc98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "priceBasis",
                 "storageKey": null
@@ -339,16 +349,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "TaxTotal",
                 "kind": "LinkedField",
                 "name": "taxes",
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b76de67ae1c299a4a4a2c0c31bc1f571b77848cea2fdb47e7cde29c210bd632",
+    "id": "a86c69850f8928247a343d220af6b60c7d54ad7be68c246ca325a1c6cdadcc98",
     "metadata": {},
     "name": "CheckoutLoginPageQuery",
     "operationKind": "query",

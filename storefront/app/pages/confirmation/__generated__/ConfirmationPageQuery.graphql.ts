@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2e319c8809f3415877f5b78bf1c9c48>>
- * @relayHash 15edd809addb91281cd69d2a397677a1
+ * @generated SignedSource<<e7980fc0a9f9b574bedd2d347c92bf86>>
+ * @relayHash b8ac43cacd93b79e9fedb3737af9c000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d22ccadb82b7164b9033a107f5dc54ce08fb925fb43f28d99ead3b3bceb27589
+// @relayRequestID 23dc049515076738e48cb45d6daad0c2531fea658328dd239c3ca1255ac57cbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "d22ccadb82b7164b9033a107f5dc54ce08fb925fb43f28d99ead3b3bceb27589",
+    "id": "23dc049515076738e48cb45d6daad0c2531fea658328dd239c3ca1255ac57cbe",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

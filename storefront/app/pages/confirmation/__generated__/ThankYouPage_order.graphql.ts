@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feb328cd29a4ce1b18918511147bf0db>>
+ * @generated SignedSource<<1b2f2b3d4903ba7e981a815fe12633d7>>
  * @lightSyntaxTransform
  */
 
@@ -65,29 +65,7 @@ export type ThankYouPage_order$data = {
   } | null | undefined;
   readonly statusPath: string | null | undefined;
   readonly totals: {
-    readonly intraCommunityVatId: string | null | undefined;
-    readonly netValue: {
-      readonly cents: number;
-    };
-    readonly priceBasis: string;
-    readonly promotionsSaving: {
-      readonly cents: number;
-    };
-    readonly shippingCost: {
-      readonly cents: number;
-    };
-    readonly subtotal: {
-      readonly cents: number;
-    };
-    readonly taxes: ReadonlyArray<{
-      readonly rate: number;
-      readonly tax: {
-        readonly cents: number;
-      };
-    }>;
-    readonly total: {
-      readonly cents: number;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"TotalsOfOrder_totals">;
   };
   readonly " $fragmentType": "ThankYouPage_order";
 };
@@ -339,96 +317,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "priceBasis",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "subtotal",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "promotionsSaving",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "shippingCost",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "netValue",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrderTax",
-          "kind": "LinkedField",
-          "name": "taxes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "tax",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "intraCommunityVatId",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "TotalsOfOrder_totals"
         }
       ],
       "storageKey": null
@@ -522,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e27c8a07dc30826643de96775e4a8fa";
+(node as any).hash = "6fd9312cbbfe777099c05c4973630c86";
 
 export default node;

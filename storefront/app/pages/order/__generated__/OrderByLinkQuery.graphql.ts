@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f17430b8a157d88272dee12d95bfef13>>
- * @relayHash 78677f250480708551107a013a414ae4
+ * @generated SignedSource<<b08dea7f4f77a1572641c74f68db5a94>>
+ * @relayHash b8d483fabf826e90daad1c8ba4a94132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4464f766ce0e50f75a47645dc0461efdc67a318bb44bef07c8728c210b526067
+// @relayRequestID 0b79f269a5ef5eaa1d58637bfcc626821570149140adcf9c5cefab04c3c2f6fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "4464f766ce0e50f75a47645dc0461efdc67a318bb44bef07c8728c210b526067",
+    "id": "0b79f269a5ef5eaa1d58637bfcc626821570149140adcf9c5cefab04c3c2f6fa",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28cdf08bceece5354e3c502f1f8a7e06>>
- * @relayHash aee9255b42d32891045cbb17e0a77ac6
+ * @generated SignedSource<<487fcca5851c50bb003299b5fdba4895>>
+ * @relayHash d3b3e042a3ccd5da47124dd802b35a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 579ed45dd3255265cb94068cecad634b5c308724dd4f895f76cd3ea37ed6c36e
+// @relayRequestID 278a491e0f473cd1b875e05e99b1e48646ab01d5638d1eaeab6607b7991d0d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "579ed45dd3255265cb94068cecad634b5c308724dd4f895f76cd3ea37ed6c36e",
+    "id": "278a491e0f473cd1b875e05e99b1e48646ab01d5638d1eaeab6607b7991d0d1e",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a157d4d001e553f07609daa662a545cf>>
- * @relayHash 3aba49eaf76c55e5b5b5770056f13acd
+ * @generated SignedSource<<fe864d0f5862f4846564cad3059cdb2d>>
+ * @relayHash b5bf7136f66dc7a839efa140e5312b04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e0c2e2bce0e48ce95701a661cd68f02af0409af44e8bb2a93a1e2bded48557
+// @relayRequestID 6fada033db9b57bffc06d2cddfa74b916815d20d12df987af299e34347374e5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "priceBasis",
                 "storageKey": null
@@ -351,16 +361,6 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "netValue",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "79e0c2e2bce0e48ce95701a661cd68f02af0409af44e8bb2a93a1e2bded48557",
+    "id": "6fada033db9b57bffc06d2cddfa74b916815d20d12df987af299e34347374e5f",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

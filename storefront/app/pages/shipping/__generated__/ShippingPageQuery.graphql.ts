@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c097d373b379b058c88b82db0e8518f>>
- * @relayHash 526b94be3335cba8c6fdecb635db320a
+ * @generated SignedSource<<96c9773cbd69fca3f4d1b2df4eeee158>>
+ * @relayHash 6acfced457dce3a94a4c09eade752fce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2211cdbb7364419e3bbbc7eb086549534ddc227758bff2122f1a54ad35456404
+// @relayRequestID bc25cf5f6051a3406182992640b801d073d7e72e4a3d8720aa16eed8baabcffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "priceBasis",
                 "storageKey": null
@@ -479,16 +489,6 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "netValue",
-                "plural": false,
-                "selections": (v21/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
                 "plural": false,
                 "selections": (v21/*:: as any*/),
                 "storageKey": null
@@ -774,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "2211cdbb7364419e3bbbc7eb086549534ddc227758bff2122f1a54ad35456404",
+    "id": "bc25cf5f6051a3406182992640b801d073d7e72e4a3d8720aa16eed8baabcffe",
     "metadata": {},
     "name": "ShippingPageQuery",
     "operationKind": "query",

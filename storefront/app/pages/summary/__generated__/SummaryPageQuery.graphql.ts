@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d293c023c66bbed36cc4e299b8af32a>>
- * @relayHash 162b7467b61471d3aeb787c0947638ff
+ * @generated SignedSource<<7fb741f6b11ad5118ff8e8f3321bab46>>
+ * @relayHash 26033ab874d2fef5a608564c4cca87fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c79fabbda6d7b2306165fa1f128602d4ac23834b1e9fdb6ce5f707212b2c5761
+// @relayRequestID 291541db2483f63c06bfdbed5806b0627a6355a1235f6e62c4c54b63c00326eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,6 +607,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "priceBasis",
                 "storageKey": null
@@ -664,16 +674,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "TaxTotal",
                 "kind": "LinkedField",
                 "name": "taxes",
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "c79fabbda6d7b2306165fa1f128602d4ac23834b1e9fdb6ce5f707212b2c5761",
+    "id": "291541db2483f63c06bfdbed5806b0627a6355a1235f6e62c4c54b63c00326eb",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

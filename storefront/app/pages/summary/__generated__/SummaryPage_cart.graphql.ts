@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3da184d0bab6cbd72aa00dbae641563e>>
+ * @generated SignedSource<<2c0df3e2d52b6bcac453d84b6158372c>>
  * @lightSyntaxTransform
  */
 
@@ -66,32 +66,10 @@ export type SummaryPage_cart$data = {
     readonly paymentNeeded: boolean;
   };
   readonly totals: {
-    readonly intraCommunityVatId: string | null | undefined;
-    readonly netValue: {
-      readonly cents: number;
-    };
-    readonly priceBasis: string;
-    readonly promotionsSaving: {
-      readonly cents: number;
-    };
-    readonly shippingCost: {
-      readonly cents: number;
-    };
-    readonly subtotal: {
-      readonly cents: number;
-    };
-    readonly taxes: ReadonlyArray<{
-      readonly rate: number;
-      readonly tax: {
-        readonly cents: number;
-      };
-    }>;
     readonly total: {
       readonly cents: number;
     };
-    readonly totalSavings: {
-      readonly cents: number;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"TotalsOfCart_totals">;
   };
   readonly vouchers: ReadonlyArray<{
     readonly code: string;
@@ -471,63 +449,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "priceBasis",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "subtotal",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "shippingCost",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "promotionsSaving",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "totalSavings",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "netValue",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "total",
@@ -536,39 +457,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "TaxTotal",
-          "kind": "LinkedField",
-          "name": "taxes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "tax",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "intraCommunityVatId",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "TotalsOfCart_totals"
         }
       ],
       "storageKey": null
@@ -579,6 +470,6 @@ return {
 };
 })();
 
-(node as any).hash = "081ae660660b7f05ef388cb66623642d";
+(node as any).hash = "4a8e93140832d62f6b946d2df98fb346";
 
 export default node;

@@ -301,9 +301,10 @@ test('PDP-06 PDP-18 beside an article that cannot be ordered stands what replace
 }) => {
   // The demo keeps it for this: gone, with a successor.
   await page.goto('/prod/hufeisenmagnet-8');
-  const note = page.getByRole('main').getByText('Dieser Artikel ist zurzeit nicht bestellbar.');
-  await expect(note).toBeVisible();
-  const ways = page.getByRole('main').getByRole('link', { name: /^Hufeisenmagnet 8 cm, 6er-Pack/ });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Zurzeit nicht lieferbar')).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Benachrichtigen/ })).toBeVisible();
+  const ways = main.getByRole('link', { name: /^Hufeisenmagnet 8 cm, 6er-Pack/ });
   await expect(ways.first()).toHaveAttribute('href', '/prod/hufeisenmagnet-8-6er');
   await expect(ways.first()).toBeInViewport();
   await expect(page.getByText('Für Mitglieder versandkostenfrei')).toHaveCount(0);

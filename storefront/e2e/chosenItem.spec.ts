@@ -42,7 +42,7 @@ async function shownOnTile(tile: Locator): Promise<Shown> {
 async function shownOnPage(page: Page): Promise<Shown> {
   const main = page.getByRole('main');
   const form = main.locator('form:has(input[name="itemId"])').first();
-  await expect(form.or(main.getByText('zurzeit nicht bestellbar')).first()).toBeVisible();
+  await expect(form.or(main.getByText('zurzeit nicht lieferbar')).first()).toBeVisible();
   const isAvailable = (await form.count()) > 0;
   return {
     item: isAvailable

@@ -249,7 +249,6 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
               />
             ) : (
               <Alert tone="info">
-                {t('product.notForSale')}{' '}
                 <Link href={`/notify/${encodeURIComponent(item.orderNumber)}`}>
                   {t('product.notify')}
                 </Link>

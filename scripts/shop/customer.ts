@@ -120,6 +120,7 @@ const states = {
   active: 'active',
   blocked: 'blocked',
   removed: 'removed',
+  replaced: 'replaced',
   deleted: 'deleted',
 } as const;
 

@@ -8,6 +8,7 @@ const files: Readonly<Record<string, string>> = {
   'server/src/testing/shop.ts': "import '../services.ts';",
   'server/src/modules/cart/service.ts': "import type { Price } from '../pricing/service.ts';",
   'server/src/modules/cart/cart.test.ts': "import '../../testing/shop.ts';",
+  'server/src/modules/cart/faults.hunt.test.ts': "import '../../testing/shop.ts';",
   'server/src/modules/pricing/service.ts': 'export interface Price {}',
   'server/src/modules/pricing/pricing.test.ts': "import '../../testing/shop.ts';",
   'server/src/modules/mail/mail.test.ts': "import '../../testing/shop.ts';",
@@ -58,6 +59,13 @@ test('a module is proven by its own tests and those of modules that use it', () 
 
 test('what composes all modules is proven by the tests of all', () => {
   expect(serverTests('server/src/services.ts')).toHaveLength(3);
+});
+
+test('a hunt in the server is run when it changed itself, not for what it reaches', () => {
+  const hunt = 'server/src/modules/cart/faults.hunt.test.ts';
+  expect(affectedByFile(hunt).serverHunts).toEqual(['src/modules/cart/faults.hunt.test.ts']);
+  expect(serverTests(hunt)).not.toContain('src/modules/cart/faults.hunt.test.ts');
+  expect(affectedByFile('server/src/services.ts').serverHunts).toEqual([]);
 });
 
 test('types of the package and of those that import it are checked', () => {

@@ -32,6 +32,8 @@ export interface Affected {
   readonly packages: readonly PackageName[];
   /** Test files of each package, relative to it. */
   readonly tests: ReadonlyMap<PackageName, readonly string[]>;
+  /** Those that changed themselves, relative to `server`: for others they take too long. */
+  readonly serverHunts: readonly string[];
   readonly stories: readonly string[];
   /** Relative to `storefront/e2e`. */
   readonly browserTests: readonly string[];
@@ -51,7 +53,6 @@ const compositionRoots = new Set([
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** Hunts take minutes: `npm run test:all` runs them. */
 const isHunt = (file: string) => file.endsWith('.hunt.test.ts');
 
 /**
@@ -95,6 +96,9 @@ export function affectedBy(
       changedPackages.some((one) => dependents[one].includes(name)),
     ),
     tests,
+    serverHunts: changed
+      .filter((file) => file.startsWith('server/') && isHunt(file))
+      .map((file) => file.slice('server/'.length)),
     stories: storiesOf(root, changed),
     browserTests: browserTestsOf(root, { all, changed, modulesAt, read }),
     wholeShopTests: wholeShopTestsOf(root, { all, changed, read }),

@@ -208,13 +208,17 @@ const wholeShops = (files?: readonly string[]): Suite => ({
   },
 });
 
-/** The server's tests that look long for a fault. */
-const serverHunts: Suite = {
+/**
+ * The server's tests that look long for a fault.
+ *
+ * @param files only these, relative to the server
+ */
+const serverHunts = (files?: readonly string[]): Suite => ({
   name: 'hunts in the server',
   tags: ['hunts', 'server'],
   isThorough: true,
-  run: () => runVitest('server', { config: 'vitest.hunts.config.ts' }),
-};
+  run: () => runVitest('server', { config: 'vitest.hunts.config.ts', ...(files && { files }) }),
+});
 
 const hunts: Suite = {
   name: 'hunts in whole shops',
@@ -326,7 +330,7 @@ export const suites: readonly Suite[] = [
   ...units,
   designSystemPackage,
   ...postgres,
-  serverHunts,
+  serverHunts(),
   hunts,
   ...stories,
   browserSuite(),
@@ -345,6 +349,7 @@ export function suitesOf(affected: Affected): readonly Suite[] {
       const files = affected.tests.get(name);
       return files ? [unitTestsOf(name, files)] : [];
     }),
+    ...(affected.serverHunts.length > 0 ? [serverHunts(affected.serverHunts)] : []),
     ...(browserTests.length > 0 ? buildSuites : []),
     ...(wholeShopTests.length > 0 ? [wholeShops(wholeShopTests)] : []),
     ...(browserTests.length > 0 ? [browserSuite(browserTests)] : []),

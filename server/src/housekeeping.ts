@@ -28,9 +28,8 @@ const parts = [
 ] as const satisfies readonly (keyof Services)[];
 
 /**
- * Deletes hourly what is over: hidden addresses, links in mails, exports of customers' data, papers of businesses, invitations into them, challenges of passkeys, notepads, carts and visitors nobody came back to, ended sessions, old events of accounts,
- * counters, old mails, views, consents, events, entries of competitions, subscriptions, requests for articles that are sold out, orders of
- * catalogues, returns that were begun, invoices that no law wants kept any longer, and places on waiting lists that nobody confirmed. Any number of processes may do so; a run that fails is made up for by the next one.
+ * Deletes hourly what is over, part by part: each one's `prune` says what. Any number of processes may do
+ * so; a run that fails is made up for by the next one.
  *
  * @returns ends it, waiting for a run that is under way
  */

@@ -9,10 +9,11 @@ type Working = Pick<
 >;
 
 /**
- * What orders and memberships wait for while nobody is there, once: providers are asked about payments
- * that went silent, refunds go out, prepayments that never came and orders that nobody released are cancelled, invoices are sent, the
+ * What waits while nobody is there, once: providers are asked about payments that went silent, refunds go
+ * out, prepayments that never came and orders that nobody released are cancelled, invoices are sent, the
  * next month of memberships is charged, or they end, who allowed it is asked for an opinion, who asked for
- * their data gets them, and who waits for an article hears that it is back. What fails is made up for by the next run.
+ * their data gets them, and who waits for an article hears that it is back. What fails is made up for by the
+ * next run.
  */
 export async function runJobs(
   { asking, attempts, dataExports, invoices, orders, prime, restock }: Working,

@@ -3,10 +3,17 @@ import { removeEventsAndDevicesOf } from '../accountEvent/service.ts';
 import { removeCertificatesOf } from '../certificate/service.ts';
 import { removeSessionsOf } from '../session/service.ts';
 import { removeAddressesOfCustomer } from './addressStore.ts';
-import { emptyCustomer, saveEmail, saveRemovedFrom, takeStep } from './store.ts';
+import {
+  emptyCustomer,
+  findRemoved,
+  releaseEmail,
+  saveEmail,
+  saveRemovedFrom,
+  takeStep,
+} from './store.ts';
 import { removeTokensOf } from './tokenStore.ts';
 
-export { isRemovedFrom, releaseEmail, saveNames, savePhone } from './store.ts';
+export { findRemoved, saveNames, savePhone } from './store.ts';
 
 /** Somebody has followed a link that went to the account's address. */
 export async function confirmAddress(tx: Connection, customerId: string): Promise<void> {
@@ -50,6 +57,19 @@ export async function removeFromInstitution(
   await saveRemovedFrom(tx, customerId, institutionId);
   await removeSessionsOf(tx, [customerId]);
   return true;
+}
+
+/**
+ * Makes room for another account of an address whose customer the institution has removed. The earlier
+ * one stays for its orders, and nobody opens it again.
+ */
+export async function replaceRemoved(
+  tx: Connection,
+  email: string,
+  institutionId: string,
+): Promise<void> {
+  const id = await findRemoved(tx, email, institutionId);
+  if (id && (await takeStep(tx, id, 'replace'))) await releaseEmail(tx, id);
 }
 
 /**

@@ -67,9 +67,9 @@ export {
   changeEmail,
   confirmAddress,
   eraseCustomer,
-  isRemovedFrom,
-  releaseEmail,
+  findRemoved,
   removeFromInstitution,
+  replaceRemoved,
   saveNames,
   savePhone,
 } from './accountChanges.ts';

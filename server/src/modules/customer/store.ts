@@ -216,21 +216,20 @@ const removedByEmail = statement(
     where kind = 'business' and email = $1 and state = 'removed' and removed_from = $2`,
 );
 
-/** Whether the address is of somebody whom the institution has removed. */
-export async function isRemovedFrom(tx: Connection, email: string, institutionId: string) {
-  return (await tx.row(removedByEmail, [email, institutionId])) !== undefined;
+/** The account of somebody whom the institution has removed. @returns its id */
+export async function findRemoved(tx: Connection, email: string, institutionId: string) {
+  return (await tx.row<{ id: string }>(removedByEmail, [email, institutionId]))?.id;
 }
 
 // It stays unique, and leads nowhere. What else the account has stays with its orders.
 const release = statement(
   'customer_release_email',
-  `update customer set email = 'removed:' || md5(id)
-    where kind = 'business' and email = $1 and state = 'removed' and removed_from = $2`,
+  `update customer set email = 'replaced:' || md5(id) where id = $1 and state = 'replaced'`,
 );
 
-/** Lets an account be opened with the address of somebody whom the institution has removed. */
-export async function releaseEmail(tx: Connection, email: string, institutionId: string) {
-  await tx.run(release, [email, institutionId]);
+/** Lets another account have the address. */
+export async function releaseEmail(tx: Connection, id: string): Promise<void> {
+  await tx.run(release, [id]);
 }
 
 const removePending = statement(

@@ -263,6 +263,7 @@ const codes: Readonly<Record<string, Names>> = {
   'state.active': ['aktiv', 'active'],
   'state.blocked': ['gesperrt', 'blocked'],
   'state.removed': ['entfernt', 'removed'],
+  'state.replaced': ['ersetzt', 'replaced'],
   'state.ended': ['beendet', 'ended'],
   'state.awaitingApproval': ['wartet auf Freigabe', 'waits for approval'],
   'state.pendingPayment': ['wartet auf Zahlung', 'waits for payment'],

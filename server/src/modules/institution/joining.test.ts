@@ -119,6 +119,8 @@ describe('who was removed', () => {
     for (const old of [tina.number, customerNumber ?? '']) {
       expect(await logIn(shop.visitor('b2b'), old, password)).toMatchObject({ successful: false });
     }
+    // Nobody could reach the earlier one any more.
+    expect(await customers.open(tina.number)).toBe(false);
     const back = shop.visitor('b2b');
     const answer = await logIn(back, customerNumber ?? '', 'Kreide-blau-8');
     expect(answer).toMatchObject({ successful: true });

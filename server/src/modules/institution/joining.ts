@@ -2,7 +2,7 @@ import { joinInstitutionForm, passwordLength } from '../../../contract/index.ts'
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { record } from '../accountEvent/service.ts';
-import { type CustomerService, newPasswordFaults, releaseEmail } from '../customer/service.ts';
+import { type CustomerService, newPasswordFaults, replaceRemoved } from '../customer/service.ts';
 import {
   type FormRefusal,
   faulty,
@@ -113,7 +113,7 @@ export function createJoining({
         const customerId = randomId();
         const person = { id: customerId, email, firstName, lastName, language, passwordHash };
         // Whoever comes back, or has the mailbox of somebody who was removed, begins anew.
-        await releaseEmail(tx, email, institutionId);
+        await replaceRemoved(tx, email, institutionId);
         const customerNumber = await customers.openColleague(tx, person, invitedBy);
         if (customerNumber === undefined) return refuse('vue.people.error.joinTaken');
         await insertMember(tx, { customerId, institutionId, role, orderLimitCents }, clock.now());

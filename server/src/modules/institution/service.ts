@@ -2,7 +2,7 @@ import { changePersonForm, institutionLimits, invitePersonForm } from '../../../
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { type AccountEventKind, record } from '../accountEvent/service.ts';
-import { type CustomerService, isRemovedFrom, removeFromInstitution } from '../customer/service.ts';
+import { type CustomerService, findRemoved, removeFromInstitution } from '../customer/service.ts';
 import {
   type FormRefusal,
   type FormResult,
@@ -273,7 +273,7 @@ export function createInstitutionService({
         if (people === undefined) return notAllowed;
         if (people.some((person) => person.email === email)) return emailFault('isMember');
         const { institutionId } = own as Membership;
-        if (known && !(await isRemovedFrom(tx, email, institutionId))) {
+        if (known && !(await findRemoved(tx, email, institutionId))) {
           return emailFault('emailTaken');
         }
         const invites = await loadInvites(tx, institutionId, now);

@@ -9,6 +9,7 @@ export type AccountState =
   | 'active'
   | 'blocked'
   | 'removed'
+  | 'replaced'
   | 'deleted';
 
 /** Every step there is: what it is called, from where, to where. */
@@ -21,6 +22,8 @@ export const accountSteps = {
   close: { from: ['unconfirmed', 'active', 'removed'], to: 'blocked' },
   /** By who manages the people of an institution, which may invite the address again. */
   remove: { from: ['unconfirmed', 'active'], to: 'removed' },
+  /** Somebody has joined the same institution again by the address, with another account. */
+  replace: { from: ['removed'], to: 'replaced' },
   /** By an operator, who vouches for the address. */
   open: { from: ['blocked', 'removed'], to: 'active' },
   /** By the customer (DEC-121). */

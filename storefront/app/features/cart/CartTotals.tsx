@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import type { CartTotals_cart$key } from './__generated__/CartTotals_cart.graphql';
+import { CartTotalsSummary } from './CartTotalsSummary.tsx';
 import { CartVouchers } from './CartVouchers.tsx';
-import { TotalsOfCart } from './TotalsOfCart.tsx';
 
 export interface CartTotalsProps {
   cart: CartTotals_cart$key;
@@ -31,7 +31,7 @@ export function CartTotals({
         billingAddress { id }
         ...CartVouchers_cart
         details { attainableInfos { kind reached text } }
-        totals { ...TotalsOfCart_totals }
+        totals { ...CartTotalsSummary_totals }
       }
     `,
     cart,
@@ -39,7 +39,7 @@ export function CartTotals({
   const t = useMessages();
   const { totals, details, billingAddress } = data;
   return (
-    <TotalsOfCart
+    <CartTotalsSummary
       title={t('totals.title')}
       headingLevel={headingLevel}
       totals={totals}
@@ -54,6 +54,6 @@ export function CartTotals({
         ))}
       <CartVouchers cart={data} canEnter={canEnterVoucher} />
       {children}
-    </TotalsOfCart>
+    </CartTotalsSummary>
   );
 }

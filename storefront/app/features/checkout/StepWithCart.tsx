@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
-import { TotalsOfCart } from '../cart/TotalsOfCart.tsx';
+import { CartTotalsSummary } from '../cart/CartTotalsSummary.tsx';
 import type { StepWithCart_cart$key } from './__generated__/StepWithCart_cart.graphql';
 import * as styles from './StepWithCart.css.ts';
 
@@ -30,7 +30,7 @@ export function StepWithCart({ cart, children }: StepWithCartProps) {
           isCatalog
           totalPrice { cents }
         }
-        totals { total { cents } ...TotalsOfCart_totals }
+        totals { total { cents } ...CartTotalsSummary_totals }
       }
     `,
     cart,
@@ -74,7 +74,7 @@ export function StepWithCart({ cart, children }: StepWithCartProps) {
               ))}
             </Stack>
             <Link href="/checkout/basket">{t('summary.changeItems')}</Link>
-            <TotalsOfCart
+            <CartTotalsSummary
               title={t('totals.title')}
               headingLevel={3}
               totals={totals}

@@ -20,8 +20,8 @@ import { returnPath } from '../returns/steps.ts';
 import type { OrderDetailPage_order$key } from './__generated__/OrderDetailPage_order.graphql';
 import { BuyAgain } from './BuyAgain.tsx';
 import { OrderApproval } from './OrderApproval.tsx';
+import { OrderTotalsSummary } from './OrderTotalsSummary.tsx';
 import { stateTone } from './stateTone.ts';
-import { TotalsOfOrder } from './TotalsOfOrder.tsx';
 
 /** ORD-06, ORD-07: an order with its parcels. */
 export function OrderDetailPage({
@@ -63,7 +63,7 @@ export function OrderDetailPage({
             totalPrice { cents }
           }
         }
-        totals { ...TotalsOfOrder_totals }
+        totals { ...OrderTotalsSummary_totals }
         billingAddress { lines }
         shippingAddress { lines }
         orderReference
@@ -147,7 +147,7 @@ export function OrderDetailPage({
           <Text measured>{order.comment}</Text>
         </Section>
       )}
-      <TotalsOfOrder title={t('totals.title')} totals={order.totals} />
+      <OrderTotalsSummary title={t('totals.title')} totals={order.totals} />
       {order.creditNotes.length > 0 && (
         <Section title={t('orders.creditNotes')} headingLevel={3}>
           <DescriptionList

@@ -16,7 +16,7 @@ import { Form } from 'react-router';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { approvalsPath } from '../../features/order/approvalsPath.ts';
-import { TotalsOfOrder } from '../../features/order/TotalsOfOrder.tsx';
+import { OrderTotalsSummary } from '../../features/order/OrderTotalsSummary.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
@@ -57,7 +57,7 @@ export function WaitingOrderCard({
             pricePerUnit { cents }
             totalPrice { cents }
           }
-          totals { ...TotalsOfOrder_totals }
+          totals { ...OrderTotalsSummary_totals }
           billingAddress { lines }
           shippingAddress { lines }
           orderReference
@@ -100,7 +100,7 @@ export function WaitingOrderCard({
             title={t('summary.delivery')}
             lines={(order.shippingAddress ?? order.billingAddress).lines}
           />
-          <TotalsOfOrder title={t('totals.title')} headingLevel={3} totals={order.totals} />
+          <OrderTotalsSummary title={t('totals.title')} headingLevel={3} totals={order.totals} />
         </Columns>
         {isOwn && <Text tone="muted">{t('approvals.own')}</Text>}
         {!isOwn && isDeclining && <DeclineForm {...{ orderId, orderNumber, failure }} />}

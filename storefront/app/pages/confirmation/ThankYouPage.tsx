@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { presentationOf } from '../../features/checkout/paymentMethods.ts';
 import { AccountOffer } from '../../features/order/AccountOffer.tsx';
-import { TotalsOfOrder } from '../../features/order/TotalsOfOrder.tsx';
+import { OrderTotalsSummary } from '../../features/order/OrderTotalsSummary.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
@@ -63,7 +63,7 @@ export function ThankYouPage({
           totalPrice { cents }
           deliveryText
         }
-        totals { ...TotalsOfOrder_totals }
+        totals { ...OrderTotalsSummary_totals }
         billingAddress { lines }
         shippingAddress { lines }
         orderReference
@@ -153,7 +153,7 @@ export function ThankYouPage({
           </Stack>
         </Section>
       )}
-      <TotalsOfOrder title={t('totals.title')} totals={order.totals} />
+      <OrderTotalsSummary title={t('totals.title')} totals={order.totals} />
       {children}
       <Stack gap="xl" data-onscreen="">
         {isGuest && <AccountOffer />}

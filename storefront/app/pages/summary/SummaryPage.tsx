@@ -15,7 +15,7 @@ import {
 import { graphql, useFragment } from '@kreide/relay';
 import { faultsOf, legalPath, orderComment, orderCommentForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
-import { TotalsOfCart } from '../../features/cart/TotalsOfCart.tsx';
+import { CartTotalsSummary } from '../../features/cart/CartTotalsSummary.tsx';
 import { VatNotice } from '../../features/cart/VatNotice.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { expressPath, presentationOf } from '../../features/checkout/paymentMethods.ts';
@@ -70,7 +70,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         steps { paymentNeeded }
         approval { limit { cents } approvers }
         express { paymentId }
-        totals { total { cents } ...TotalsOfCart_totals }
+        totals { total { cents } ...CartTotalsSummary_totals }
       }
     `,
     cart,
@@ -195,7 +195,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
               lines={data.items.map((item) => ({ ...item, delivery: item.deliveryStatus.text }))}
             />
           </Section>
-          <TotalsOfCart title={t('totals.title')} totals={data.totals}>
+          <CartTotalsSummary title={t('totals.title')} totals={data.totals}>
             <Text size="s">
               {t.rich(domain.isB2b ? 'summary.legal.business' : 'summary.legal.consumer', {
                 terms: (children) => (
@@ -230,7 +230,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
             <Button type="submit" fullWidth loading={navigation.state !== 'idle'}>
               {t('summary.submit')}
             </Button>
-          </TotalsOfCart>
+          </CartTotalsSummary>
         </Stack>
       </Form>
     </Stack>

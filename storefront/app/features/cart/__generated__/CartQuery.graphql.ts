@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c61552006ae81c74e69d1d18e738d43>>
- * @relayHash b9cf64dff8df3bdad2a37cb415bdc9f2
+ * @generated SignedSource<<ba9918e2f6fcf28ce8cea588a90382bd>>
+ * @relayHash 9c128800acfffea23a4b3870a72838b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d84743c5814674520f8059f8c23280e1375be076414b3ae7f0065c7c732d290e
+// @relayRequestID f6d7eca649eff195383046690a1a8ec72a0d62b6baa08789b542d17bdf6ade06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "d84743c5814674520f8059f8c23280e1375be076414b3ae7f0065c7c732d290e",
+    "id": "f6d7eca649eff195383046690a1a8ec72a0d62b6baa08789b542d17bdf6ade06",
     "metadata": {},
     "name": "CartQuery",
     "operationKind": "query",

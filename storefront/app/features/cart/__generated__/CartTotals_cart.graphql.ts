@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93078c49d05eaff6df34bf3d5665a34c>>
+ * @generated SignedSource<<eccf528e89a6c4be53f924804e64d3c2>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CartTotals_cart$data = {
     }>;
   };
   readonly totals: {
-    readonly " $fragmentSpreads": FragmentRefs<"TotalsOfCart_totals">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartTotalsSummary_totals">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CartVouchers_cart">;
   readonly " $fragmentType": "CartTotals_cart";
@@ -114,7 +114,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "TotalsOfCart_totals"
+          "name": "CartTotalsSummary_totals"
         }
       ],
       "storageKey": null
@@ -124,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78f41bc102fb65b014b4704ff581844f";
+(node as any).hash = "6d0766fd6fb972b349fef555ec47a8f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d24e23a82736a67c610d3a3d4cd0cd06>>
- * @relayHash 4cd4924ff0f39238876cfafe8f1140df
+ * @generated SignedSource<<bdbe0b054d2c25c01f09877abf42ced7>>
+ * @relayHash d0c8092eb9d4d30f85d90e7003e57b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61bf9031629e7fe7b36157cf1e2ce1e6707c9b1017c0b1249fb18ab0daef6fae
+// @relayRequestID 0d66f73c2a915d164cbdd3887f4a98eb50cff13517128ad35330f2756042c17c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "61bf9031629e7fe7b36157cf1e2ce1e6707c9b1017c0b1249fb18ab0daef6fae",
+    "id": "0d66f73c2a915d164cbdd3887f4a98eb50cff13517128ad35330f2756042c17c",
     "metadata": {},
     "name": "UpdateCartMutation",
     "operationKind": "mutation",

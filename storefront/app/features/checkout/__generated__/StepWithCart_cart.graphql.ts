@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e52367692bd529c14157f28120f812a8>>
+ * @generated SignedSource<<6bac1de976501a84fbfb4c04adfc61b8>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type StepWithCart_cart$data = {
     readonly total: {
       readonly cents: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"TotalsOfCart_totals">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartTotalsSummary_totals">;
   };
   readonly " $fragmentType": "StepWithCart_cart";
 };
@@ -184,7 +184,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "TotalsOfCart_totals"
+          "name": "CartTotalsSummary_totals"
         }
       ],
       "storageKey": null
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a7c43c31bad5844e11220b9a53b9414";
+(node as any).hash = "586123f8c491ab4239c8beb4d0b4aa22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecc5aa1faae05dad06c1a46100d2349d>>
- * @relayHash c778dd60c075fc9568fa58dba5330f4e
+ * @generated SignedSource<<7dbe6e730827bc3b4519346e26b4bd36>>
+ * @relayHash 51a55168683893f6d9d38fd04caa8eb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2f5d6e80a5db2fa05d122d15be47becfdae01796ff5051f58cd3e05d5fceb8f
+// @relayRequestID 592d07a88da1f1552b4540224eeb462e3a708a8057a0c1639a5e60458be9b9e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2f5d6e80a5db2fa05d122d15be47becfdae01796ff5051f58cd3e05d5fceb8f",
+    "id": "592d07a88da1f1552b4540224eeb462e3a708a8057a0c1639a5e60458be9b9e6",
     "metadata": {},
     "name": "ExtendReservationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba95c6dd6a168605c83010d7d23f4567>>
- * @relayHash 995a4cdb77ccad99ffa73b1db8e78d2e
+ * @generated SignedSource<<37a247d71858f561117ce1f98e7893a4>>
+ * @relayHash d81be37c8191e9082701eb64003cea66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec405b8c1465122b696508606076370976c7fa163539675b2b8b36f024ab481
+// @relayRequestID 7bede511957ffdce4be1924cad1fabcbf788ad509e0261c0ee5e01a5a5878f6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ec405b8c1465122b696508606076370976c7fa163539675b2b8b36f024ab481",
+    "id": "7bede511957ffdce4be1924cad1fabcbf788ad509e0261c0ee5e01a5a5878f6a",
     "metadata": {},
     "name": "RefreshReservationMutation",
     "operationKind": "mutation",

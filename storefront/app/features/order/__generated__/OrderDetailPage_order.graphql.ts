@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3f03a3c738f7920ded102c81939246a>>
+ * @generated SignedSource<<b450616fc1f9cfcf885568f29c422868>>
  * @lightSyntaxTransform
  */
 
@@ -68,7 +68,7 @@ export type OrderDetailPage_order$data = {
   } | null | undefined;
   readonly state: string;
   readonly totals: {
-    readonly " $fragmentSpreads": FragmentRefs<"TotalsOfOrder_totals">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderTotalsSummary_totals">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"BuyAgain_order" | "OrderApproval_order">;
   readonly " $fragmentType": "OrderDetailPage_order";
@@ -348,7 +348,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "TotalsOfOrder_totals"
+          "name": "OrderTotalsSummary_totals"
         }
       ],
       "storageKey": null
@@ -440,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cee28a4d9966377d7ae5831570cd750";
+(node as any).hash = "dd2990f6b1a30f5fc9d01ec530e6fee7";
 
 export default node;

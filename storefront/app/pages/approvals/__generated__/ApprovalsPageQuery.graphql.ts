@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d8d40cd151885e46994c540184d15b6>>
- * @relayHash 4b9db51505ec517f7baf97a25f3d8794
+ * @generated SignedSource<<f7fd09ab33f213e438084178b05646f6>>
+ * @relayHash c9c023eb0e63fdeadf9133ded3850346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51c86079d7d2873ff194738d66523abbb1aca9bed8d12a51689ecc4803d9ef9d
+// @relayRequestID fcab3be85956be484d6fc8578e3c16a6a4b16fe2e09918bb4b2278435cc23fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "51c86079d7d2873ff194738d66523abbb1aca9bed8d12a51689ecc4803d9ef9d",
+    "id": "fcab3be85956be484d6fc8578e3c16a6a4b16fe2e09918bb4b2278435cc23fcb",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac5a57bcce2533d9408862b725eae4f6>>
+ * @generated SignedSource<<51aad650d827adac2ceb8077fc83bc89>>
  * @lightSyntaxTransform
  */
 
@@ -50,7 +50,7 @@ export type WaitingOrderCard_waiting$data = {
       readonly lines: ReadonlyArray<string>;
     } | null | undefined;
     readonly totals: {
-      readonly " $fragmentSpreads": FragmentRefs<"TotalsOfOrder_totals">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderTotalsSummary_totals">;
     };
   };
   readonly " $fragmentType": "WaitingOrderCard_waiting";
@@ -267,7 +267,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "TotalsOfOrder_totals"
+              "name": "OrderTotalsSummary_totals"
             }
           ],
           "storageKey": null
@@ -315,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "af564b933ea45776488d783c548d314f";
+(node as any).hash = "4901eb2ac5d62e664c953df6d40e23c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fec58260718643b3af1ba5517511d61f>>
- * @relayHash 3697cc37c6b925b8642f284063dc80b1
+ * @generated SignedSource<<70c408dfc77b80a49f94289481708edf>>
+ * @relayHash 261cd96c4182301ee727eb651c5b86ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6588c5a490ef8cd158d73913c8956d3142661b0c126fe7b4909110c2da9b7b6
+// @relayRequestID 85c0c2b5a77ba570521dd126b013e27504a1cb38993d33d5c0eed832fce75a91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6588c5a490ef8cd158d73913c8956d3142661b0c126fe7b4909110c2da9b7b6",
+    "id": "85c0c2b5a77ba570521dd126b013e27504a1cb38993d33d5c0eed832fce75a91",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faa1e9a14f067cbe3f5ee96fc38d3de9>>
- * @relayHash a007df02a6235fb51e999ca2ab2aa215
+ * @generated SignedSource<<ce0314aa6e035585d604f199bf0a5cd8>>
+ * @relayHash b451ecc999c88c84dad2966c16f48f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a86c69850f8928247a343d220af6b60c7d54ad7be68c246ca325a1c6cdadcc98
+// @relayRequestID 5d1d0b09fdc0d187c69dfc37450d2e994dcdc61d2eb52a788f59705013a17bf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "a86c69850f8928247a343d220af6b60c7d54ad7be68c246ca325a1c6cdadcc98",
+    "id": "5d1d0b09fdc0d187c69dfc37450d2e994dcdc61d2eb52a788f59705013a17bf1",
     "metadata": {},
     "name": "CheckoutLoginPageQuery",
     "operationKind": "query",

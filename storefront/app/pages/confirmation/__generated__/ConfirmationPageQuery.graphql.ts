@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7980fc0a9f9b574bedd2d347c92bf86>>
- * @relayHash b8ac43cacd93b79e9fedb3737af9c000
+ * @generated SignedSource<<f0f965dc7f67d6202b0978cbd8847886>>
+ * @relayHash 10e5d61dbe64bc8e956168563d38578c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23dc049515076738e48cb45d6daad0c2531fea658328dd239c3ca1255ac57cbe
+// @relayRequestID 553945d3ffceb8956fec5c70725d6c9cfeb968a96657ec20c70b9c3ce22493aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "23dc049515076738e48cb45d6daad0c2531fea658328dd239c3ca1255ac57cbe",
+    "id": "553945d3ffceb8956fec5c70725d6c9cfeb968a96657ec20c70b9c3ce22493aa",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b2f2b3d4903ba7e981a815fe12633d7>>
+ * @generated SignedSource<<2c5dfd4a92ec3e6c65ab655f583e07e4>>
  * @lightSyntaxTransform
  */
 
@@ -65,7 +65,7 @@ export type ThankYouPage_order$data = {
   } | null | undefined;
   readonly statusPath: string | null | undefined;
   readonly totals: {
-    readonly " $fragmentSpreads": FragmentRefs<"TotalsOfOrder_totals">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderTotalsSummary_totals">;
   };
   readonly " $fragmentType": "ThankYouPage_order";
 };
@@ -319,7 +319,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "TotalsOfOrder_totals"
+          "name": "OrderTotalsSummary_totals"
         }
       ],
       "storageKey": null
@@ -413,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fd9312cbbfe777099c05c4973630c86";
+(node as any).hash = "85fef0814e1275b5024944d236363c77";
 
 export default node;

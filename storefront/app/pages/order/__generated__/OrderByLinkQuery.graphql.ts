@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b08dea7f4f77a1572641c74f68db5a94>>
- * @relayHash b8d483fabf826e90daad1c8ba4a94132
+ * @generated SignedSource<<235d28570e6c64a565a145236ac7f487>>
+ * @relayHash fcf6d1263ce7bdb4a22ca178753f3187
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b79f269a5ef5eaa1d58637bfcc626821570149140adcf9c5cefab04c3c2f6fa
+// @relayRequestID 88b5c262d290756bd6da54f51d6927f462b29ec5e5fb485d2c5c10c14bd1e258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b79f269a5ef5eaa1d58637bfcc626821570149140adcf9c5cefab04c3c2f6fa",
+    "id": "88b5c262d290756bd6da54f51d6927f462b29ec5e5fb485d2c5c10c14bd1e258",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

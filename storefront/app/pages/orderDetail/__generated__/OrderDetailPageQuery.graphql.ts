@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<487fcca5851c50bb003299b5fdba4895>>
- * @relayHash d3b3e042a3ccd5da47124dd802b35a23
+ * @generated SignedSource<<d3e197cc6351b6edd514196eec570067>>
+ * @relayHash 10e2d6ca2ef23adb7c79a72cbe6153f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278a491e0f473cd1b875e05e99b1e48646ab01d5638d1eaeab6607b7991d0d1e
+// @relayRequestID 6d8de837a3f5ca257541968aa1b73cc70fa1cfaef049e9e58adfacb9e7d8ee7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "278a491e0f473cd1b875e05e99b1e48646ab01d5638d1eaeab6607b7991d0d1e",
+    "id": "6d8de837a3f5ca257541968aa1b73cc70fa1cfaef049e9e58adfacb9e7d8ee7b",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

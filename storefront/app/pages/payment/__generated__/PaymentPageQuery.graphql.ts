@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe864d0f5862f4846564cad3059cdb2d>>
- * @relayHash b5bf7136f66dc7a839efa140e5312b04
+ * @generated SignedSource<<bb94ea6b5e98353f1bbe30a4d44d7f26>>
+ * @relayHash 019f64290e6af16de85a45dc8fba36d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fada033db9b57bffc06d2cddfa74b916815d20d12df987af299e34347374e5f
+// @relayRequestID 564048950fe0e4bdcfd5a3d173a4507281ce8ae527b10a8e305a5b326855a4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fada033db9b57bffc06d2cddfa74b916815d20d12df987af299e34347374e5f",
+    "id": "564048950fe0e4bdcfd5a3d173a4507281ce8ae527b10a8e305a5b326855a4b8",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

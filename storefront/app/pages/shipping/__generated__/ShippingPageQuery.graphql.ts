@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96c9773cbd69fca3f4d1b2df4eeee158>>
- * @relayHash 6acfced457dce3a94a4c09eade752fce
+ * @generated SignedSource<<02830eb6893da9a115c4c85b7b3fa8a7>>
+ * @relayHash ffdfa2732405fe9c4b078418302f6da8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc25cf5f6051a3406182992640b801d073d7e72e4a3d8720aa16eed8baabcffe
+// @relayRequestID 704c9dc996f659871d8071281eb7bb10153fe6f61bb1b9141bc206bdc7173d06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc25cf5f6051a3406182992640b801d073d7e72e4a3d8720aa16eed8baabcffe",
+    "id": "704c9dc996f659871d8071281eb7bb10153fe6f61bb1b9141bc206bdc7173d06",
     "metadata": {},
     "name": "ShippingPageQuery",
     "operationKind": "query",

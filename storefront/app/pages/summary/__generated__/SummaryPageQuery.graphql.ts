@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb741f6b11ad5118ff8e8f3321bab46>>
- * @relayHash 26033ab874d2fef5a608564c4cca87fb
+ * @generated SignedSource<<d63c6280279742542668bc7cb220e038>>
+ * @relayHash 0875b3e673328374630518bbc425e72d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 291541db2483f63c06bfdbed5806b0627a6355a1235f6e62c4c54b63c00326eb
+// @relayRequestID 805776e8d0887bf4936e1e25d25680d93b454e97d89b644077409142bae6a51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "291541db2483f63c06bfdbed5806b0627a6355a1235f6e62c4c54b63c00326eb",
+    "id": "805776e8d0887bf4936e1e25d25680d93b454e97d89b644077409142bae6a51f",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

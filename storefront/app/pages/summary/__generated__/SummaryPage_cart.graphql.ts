@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c0df3e2d52b6bcac453d84b6158372c>>
+ * @generated SignedSource<<bfdbba7cfda0e3e47cfe9d1c067fde44>>
  * @lightSyntaxTransform
  */
 
@@ -69,7 +69,7 @@ export type SummaryPage_cart$data = {
     readonly total: {
       readonly cents: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"TotalsOfCart_totals">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartTotalsSummary_totals">;
   };
   readonly vouchers: ReadonlyArray<{
     readonly code: string;
@@ -459,7 +459,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "TotalsOfCart_totals"
+          "name": "CartTotalsSummary_totals"
         }
       ],
       "storageKey": null
@@ -470,6 +470,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a8e93140832d62f6b946d2df98fb346";
+(node as any).hash = "5d2344dd714376927ae542c958e3fa29";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3778be23801bb3c7f43315d99cfb159>>
+ * @generated SignedSource<<33d7f1f6c8bd52f1e9d086498a3c45ce>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TotalsOfCart_totals$data = {
+export type CartTotalsSummary_totals$data = {
   readonly intraCommunityVatId: string | null | undefined;
   readonly netValue: {
     readonly cents: number;
@@ -36,11 +36,11 @@ export type TotalsOfCart_totals$data = {
   readonly totalSavings: {
     readonly cents: number;
   };
-  readonly " $fragmentType": "TotalsOfCart_totals";
+  readonly " $fragmentType": "CartTotalsSummary_totals";
 };
-export type TotalsOfCart_totals$key = {
-  readonly " $data"?: TotalsOfCart_totals$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TotalsOfCart_totals">;
+export type CartTotalsSummary_totals$key = {
+  readonly " $data"?: CartTotalsSummary_totals$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotalsSummary_totals">;
 };
 
 const node: ReaderFragment = (function(){
@@ -57,7 +57,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "TotalsOfCart_totals",
+  "name": "CartTotalsSummary_totals",
   "selections": [
     {
       "alias": null,
@@ -167,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "156d90cf558bcc1e8452868089cdfda4";
+(node as any).hash = "8b8f5fa5e75cafbbe55fe394de73cfc5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5aec08ae57bc19d12cc39c4ff5369f8>>
+ * @generated SignedSource<<0c9a1c0dfd6ad48b707ac5f5ae6ef0fd>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TotalsOfOrder_totals$data = {
+export type OrderTotalsSummary_totals$data = {
   readonly intraCommunityVatId: string | null | undefined;
   readonly netValue: {
     readonly cents: number;
@@ -33,11 +33,11 @@ export type TotalsOfOrder_totals$data = {
   readonly total: {
     readonly cents: number;
   };
-  readonly " $fragmentType": "TotalsOfOrder_totals";
+  readonly " $fragmentType": "OrderTotalsSummary_totals";
 };
-export type TotalsOfOrder_totals$key = {
-  readonly " $data"?: TotalsOfOrder_totals$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TotalsOfOrder_totals">;
+export type OrderTotalsSummary_totals$key = {
+  readonly " $data"?: OrderTotalsSummary_totals$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderTotalsSummary_totals">;
 };
 
 const node: ReaderFragment = (function(){
@@ -54,7 +54,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "TotalsOfOrder_totals",
+  "name": "OrderTotalsSummary_totals",
   "selections": [
     {
       "alias": null,
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2ab1b0df715a47c03e9f05d4df10042";
+(node as any).hash = "f7ee85fb39d7e70638ec171ac98689ad";
 
 export default node;

@@ -1,16 +1,16 @@
 import { graphql, useFragment } from '@kreide/relay';
-import type { TotalsOfCart_totals$key } from './__generated__/TotalsOfCart_totals.graphql';
+import type { CartTotalsSummary_totals$key } from './__generated__/CartTotalsSummary_totals.graphql';
 import { TotalsSummary, type TotalsSummaryProps } from './TotalsSummary.tsx';
 
-export interface TotalsOfCartProps extends Omit<TotalsSummaryProps, 'totals'> {
-  totals: TotalsOfCart_totals$key;
+export interface CartTotalsSummaryProps extends Omit<TotalsSummaryProps, 'totals'> {
+  totals: CartTotalsSummary_totals$key;
 }
 
 /** What a cart costs. */
-export function TotalsOfCart({ totals, ...rest }: TotalsOfCartProps) {
+export function CartTotalsSummary({ totals, ...rest }: CartTotalsSummaryProps) {
   const shown = useFragment(
     graphql`
-      fragment TotalsOfCart_totals on Totals {
+      fragment CartTotalsSummary_totals on Totals {
         priceBasis
         subtotal { cents }
         shippingCost { cents }

@@ -1,16 +1,16 @@
 import { graphql, useFragment } from '@kreide/relay';
 import { TotalsSummary, type TotalsSummaryProps } from '../cart/TotalsSummary.tsx';
-import type { TotalsOfOrder_totals$key } from './__generated__/TotalsOfOrder_totals.graphql';
+import type { OrderTotalsSummary_totals$key } from './__generated__/OrderTotalsSummary_totals.graphql';
 
-export interface TotalsOfOrderProps extends Omit<TotalsSummaryProps, 'totals'> {
-  totals: TotalsOfOrder_totals$key;
+export interface OrderTotalsSummaryProps extends Omit<TotalsSummaryProps, 'totals'> {
+  totals: OrderTotalsSummary_totals$key;
 }
 
 /** What an order costs. */
-export function TotalsOfOrder({ totals, ...rest }: TotalsOfOrderProps) {
+export function OrderTotalsSummary({ totals, ...rest }: OrderTotalsSummaryProps) {
   const shown = useFragment(
     graphql`
-      fragment TotalsOfOrder_totals on OrderTotals {
+      fragment OrderTotalsSummary_totals on OrderTotals {
         priceBasis
         subtotal { cents }
         promotionsSaving { cents }

@@ -61,9 +61,9 @@ async function provideList(
   for (const good of samples.goods.slice(0, entries)) {
     const [productId, itemId] = good.split(' ');
     const entry = { productId, itemId, quantity: 2 };
-    await change('AddWishlistEntryMutation', { externalId, entry });
+    await change('AddWishlistEntryMutation', { externalId, entry, page: 0 });
   }
-  const { invites } = await change('ShareWishlistMutation', { externalId });
+  const { invites } = await change('ShareWishlistMutation', { externalId, page: 0 });
   return { externalId, invite: invites?.[0]?.path ?? '' };
 }
 

@@ -14,12 +14,14 @@ import {
  * visitor.
  *
  * @param variables null: nothing is fetched
+ * @param fetchPolicy `network-only` for what the store may have an earlier state of
  * @returns undefined until there is an answer; null when the query failed, which a page renders
  * without (API-34)
  */
 export function usePersonalQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'] | null,
+  fetchPolicy: 'store-or-network' | 'network-only' = 'store-or-network',
 ): TQuery['response'] | null | undefined {
   const environment = useRelayEnvironment();
   const key = JSON.stringify(variables);
@@ -36,15 +38,19 @@ export function usePersonalQuery<TQuery extends OperationType>(
       if (!isMissingData) setShown({ operation, data: data as TQuery['response'] });
     };
     const snapshot = environment.lookup(operation.fragment);
-    show(snapshot);
+    if (fetchPolicy === 'store-or-network') show(snapshot);
     const following = environment.subscribe(snapshot, show);
     const retaining = environment.retain(operation);
     const asking = fetchInBackground<TQuery>(
       environment,
       query,
       operation.request.variables,
-      'store-or-network',
+      fetchPolicy,
     ).subscribe({
+      complete() {
+        // The store tells nothing of what it had already.
+        if (fetchPolicy === 'network-only') show(environment.lookup(operation.fragment));
+      },
       error: () =>
         setShown((before) =>
           before?.operation === operation ? before : { operation, data: null },
@@ -55,7 +61,7 @@ export function usePersonalQuery<TQuery extends OperationType>(
       following.dispose();
       retaining.dispose();
     };
-  }, [environment, query, operation]);
+  }, [environment, query, operation, fetchPolicy]);
 
   return operation !== null && shown?.operation === operation ? shown.data : undefined;
 }

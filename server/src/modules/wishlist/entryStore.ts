@@ -183,6 +183,33 @@ export async function moveEntry(
   await tx.run(moves[direction], [listId, entryId]);
 }
 
+const lastBefore = statement(
+  'wishlist_entry_last_before',
+  `with tail as (
+     select id, lead(place) over (order by place) as next, min(place) over () as first
+       from wishlist_entry
+      where wishlist_id = $1
+        and place >= (select place from wishlist_entry where wishlist_id = $1 and id = $3)
+   )
+   update wishlist_entry e
+      set place = case when e.id = $2 then tail.first else tail.next end
+     from tail
+    where e.id = tail.id and exists (select from tail where id = $2 and next is null)`,
+);
+
+/**
+ * The last entry takes the place of another one; that and those below it go down by one. Nothing happens
+ * where either is not on the list, or the entry is not the last one.
+ */
+export async function moveLastBefore(
+  tx: Connection,
+  listId: string,
+  entryId: string,
+  beforeId: string,
+): Promise<void> {
+  await tx.run(lastBefore, [listId, entryId, beforeId]);
+}
+
 const copy = statement(
   'wishlist_entries_copy',
   `insert into wishlist_entry (id, wishlist_id, product_id, item_id, quantity)

@@ -75,7 +75,10 @@ const times = (quantity: number, { cents, currencyCode }: Price['current']) => (
 });
 
 /** What each of so many costs. Old prices are those of one piece, as in the cart (decision 057). */
-function unitOf({ quantity, price }: Totals): Pick<Price, 'current' | 'old' | 'base'> {
+function unitOf({
+  quantity,
+  price,
+}: Pick<Totals, 'quantity' | 'price'>): Pick<Price, 'current' | 'old' | 'base'> {
   const tier = tierReached(price.tiers, quantity);
   return tier === undefined ? price : { current: tier.price, old: null, base: tier.base };
 }
@@ -143,6 +146,19 @@ export async function goodsTotals(
   if (!(await context.guard.mayReadPrices())) return undefined;
   const price = await priceOf(goods, context);
   return price && { price, quantity: goods.quantity, itemId: goods.item_id };
+}
+
+/** What all goods of a list cost that are saleable; undefined: the visitor may not know. */
+export async function listTotal(goods: readonly ListedGoods[], context: PublicContext) {
+  if (!(await context.guard.mayReadPrices())) return undefined;
+  const amounts = await Promise.all(
+    goods.map(async (each) => {
+      const price = (await isSaleable(each, context)) ? await priceOf(each, context) : undefined;
+      return price ? unitOf({ ...each, price }).current.cents * each.quantity : 0;
+    }),
+  );
+  const cents = amounts.reduce((sum, amount) => sum + amount, 0);
+  return { cents, currencyCode: context.storefront.currency };
 }
 
 /** WISH-27, without what only entries of a visitor's own list have. */

@@ -12,6 +12,9 @@ const NewEntryInput = builder.inputType('WishlistNewEntry', {
     productId: t.string({ required: true }),
     itemId: t.string(),
     quantity: t.int({ defaultValue: 1 }),
+    beforeEntryId: t.string({
+      description: 'A new entry stands there; left out, or not on the list: at its end.',
+    }),
   }),
 });
 
@@ -83,12 +86,17 @@ builder.mutationFields(({ personal: t }) => ({
       externalId: t.arg.string({ description: 'Left out: the standard list.' }),
       entry: t.arg({ type: NewEntryInput, required: true }),
     },
-    resolve: async (_, { externalId, entry: { productId, itemId, quantity } }, context) =>
-      context.services.wishlists.add(await buyerOf(context), externalId ?? null, {
-        productId,
-        itemId: itemId ?? null,
-        quantity: quantity ?? 1,
-      }),
+    resolve: async (_, { externalId, entry }, context) =>
+      context.services.wishlists.add(
+        await buyerOf(context),
+        externalId ?? null,
+        {
+          productId: entry.productId,
+          itemId: entry.itemId ?? null,
+          quantity: entry.quantity ?? 1,
+        },
+        entry.beforeEntryId ?? null,
+      ),
   }),
   wishlist_remove: t.field({
     type: WishlistResultRef,

@@ -11,6 +11,7 @@ import {
   type EntryGoods,
   type EntryKey,
   moveEntry,
+  moveLastBefore,
   putEntry,
   removeEntry,
   replaceEntry,
@@ -59,11 +60,16 @@ export interface WishlistService extends WishlistSharing {
   all(shopper: Shopper): Promise<readonly WishlistRow[]>;
   /** One of them; the standard one where none is named, or one that is there no more. */
   find(shopper: Shopper, listId: string | null): Promise<WishlistRow | undefined>;
-  /** Where the wishlist has it already, the larger quantity counts, so that a repeat changes nothing. */
+  /**
+   * Where the wishlist has it already, the larger quantity counts, so that a repeat changes nothing.
+   *
+   * @param beforeId the entry that a new one stands before; null, or not on the list: at its end
+   */
   add(
     shopper: Shopper,
     listId: string | null,
     entry: EntryGoods & { readonly quantity: number },
+    beforeId: string | null,
   ): Promise<WishlistResult>;
   /**
    * The same with many: all that the shop knows, or none where they don't fit. Without any that it knows
@@ -139,17 +145,20 @@ export function createWishlistService({
       return named ?? lists.find(({ is_standard }) => is_standard) ?? lists[0];
     },
 
-    add: (shopper, listId, entry) =>
+    add: (shopper, listId, entry, beforeId) =>
       onList(shopper, listId, 'edit', async (tx, { id }) => {
         if (!isQuantity(entry.quantity) || entry.quantity === 0) return failure.quantity;
+        const entryId = randomId();
         const { isKnown, isPut } = await putEntry(
           tx,
-          { ...entry, id: randomId(), listId: id },
+          { ...entry, id: entryId, listId: id },
           shopper.storefront.id,
           wishlistLimits.entries,
         );
         if (!isKnown) return failure.productUnknown;
-        return isPut ? undefined : failure.tooManyEntries;
+        if (!isPut) return failure.tooManyEntries;
+        if (beforeId !== null) await moveLastBefore(tx, id, entryId, beforeId);
+        return undefined;
       }),
 
     addAll: (shopper, listId, entries) =>

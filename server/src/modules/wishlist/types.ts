@@ -1,8 +1,10 @@
+import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { globalId } from '../../schema/globalId.ts';
 import { resultFields } from '../../schema/result.ts';
+import { MoneyRef } from '../catalog/types.ts';
 import { shopperOf } from '../session/schema.ts';
-import { goodsFields, type ListedGoods, withCards } from './goodsTypes.ts';
+import { goodsFields, type ListedGoods, listTotal, withCards } from './goodsTypes.ts';
 import { may, type Right, rights } from './rights.ts';
 import type { WishlistResult } from './service.ts';
 import { CommentRef, commentsOf, InviteRef, RightRef, UserRef } from './sharingTypes.ts';
@@ -34,6 +36,35 @@ const EntryRef = builder
       }),
     }),
   });
+
+/** So many entries stand on a page of a list. */
+const entriesPerPage = 50;
+
+interface EntryPage {
+  readonly list: WishlistRow;
+  /** From 0. */
+  readonly page: number;
+}
+
+const EntryPageRef = builder.objectRef<EntryPage>('WishlistEntryPage').implement({
+  description: 'A part of a long list. Beyond the last page there are no entries.',
+  fields: (t) => ({
+    entries: t.field({
+      type: [EntryRef],
+      resolve: ({ list, page }, _, context) => {
+        const first = page * entriesPerPage;
+        return entriesOf(list, list.entries.slice(first, first + entriesPerPage), context);
+      },
+    }),
+    totalPages: t.int({
+      description: 'At least one.',
+      resolve: ({ list }) => Math.max(1, Math.ceil(list.entries.length / entriesPerPage)),
+    }),
+  }),
+});
+
+const entriesOf = (list: WishlistRow, rows: readonly EntryRow[], context: PublicContext) =>
+  withCards(rows, context).map((entry) => ({ ...entry, list }));
 
 const notepadNames = { de: 'Merkzettel', en: 'Notepad' };
 
@@ -101,8 +132,21 @@ export const WishlistRef = builder.objectRef<WishlistRow>('Wishlist').implement(
     entries: t.field({
       type: [EntryRef],
       description: 'In the order in which they were added.',
-      resolve: (list, _, context) =>
-        withCards(list.entries, context).map((entry) => ({ ...entry, list })),
+      resolve: (list, _, context) => entriesOf(list, list.entries, context),
+    }),
+    page: t.field({
+      type: EntryPageRef,
+      description: 'The same, a page at a time.',
+      args: { page: t.arg.int({ required: true, description: 'From 0; below it is the first.' }) },
+      resolve: (list, { page }) => ({ list, page: Math.max(0, page) }),
+    }),
+    entriesCount: t.int({ resolve: ({ entries }) => entries.length }),
+    total: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description:
+        'Of all entries that are saleable. Null: prices are told to signed-in customers only (ruling 21).',
+      resolve: ({ entries }, _, context) => listTotal(withCards(entries, context), context),
     }),
   }),
 });

@@ -21,6 +21,8 @@ export interface WishlistStore {
   wishlists(): readonly Wishlist[];
   /** Fetches them, once for each visitor. @param visitor undefined: has no wishlists */
   load(visitor: string | undefined): void;
+  /** Fetches them again, for those who were shown them: something has changed them. */
+  reload(): void;
   /** The wishlists, once they are loaded; none where loading failed. */
   loaded(): Promise<readonly Wishlist[]>;
 }
@@ -65,12 +67,17 @@ function createWishlistStore(environment: IEnvironment): WishlistStore {
       );
   }
 
+  function reload(): void {
+    if (loadedFor !== undefined) fetchAll('network-only');
+  }
+
   return {
+    reload,
     subscribe(listener) {
       if (listeners.size === 0) {
         // SYNC-05.
         stopListening = listenToTabs((message) => {
-          if (message.wishlist && loadedFor !== undefined) fetchAll('network-only');
+          if (message.wishlist) reload();
         });
       }
       listeners.add(listener);

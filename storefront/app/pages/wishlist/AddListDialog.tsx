@@ -1,41 +1,47 @@
-import { Button, Checkbox, Inline, Stack, Text } from '@kreide/design-system';
-import { graphql, useFragment } from '@kreide/relay';
+import { Alert, Button, Checkbox, Inline, Spinner, Stack, Text } from '@kreide/design-system';
+import { graphql } from '@kreide/relay';
 import { type FormEvent, useState } from 'react';
 import { offeredItemId } from '../../features/lightning/offeredItemId.ts';
 import type { TakenEntry } from '../../features/teaserList/outcome.ts';
 import { Dialog } from '../../features/wishlist/Dialog.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import type { AddListDialog_wishlist$key } from './__generated__/AddListDialog_wishlist.graphql';
+import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
+import type { AddListDialogQuery } from './__generated__/AddListDialogQuery.graphql';
+
+const query = graphql`
+  query AddListDialogQuery($externalId: String!) {
+    wishlist(externalId: $externalId) {
+      entries {
+        externalId
+        productId
+        name
+        quantity
+        isSaleable
+        isTaken
+        isTakenByMe
+        item { itemId lightningDealInfo { isSold } }
+      }
+    }
+  }
+`;
 
 interface AddListDialogProps {
-  wishlist: AddListDialog_wishlist$key;
+  wishlistId: string;
   isBusy: boolean;
   onAdd: (entries: readonly TakenEntry[]) => void;
   onClose: () => void;
 }
 
 /** WISH-21: puts several entries of a list into the cart; what somebody else gets is not chosen at first. */
-export function AddListDialog({ wishlist, isBusy, onAdd, onClose }: AddListDialogProps) {
-  const { entries } = useFragment(
-    graphql`
-      fragment AddListDialog_wishlist on Wishlist {
-        entries {
-          externalId
-          productId
-          name
-          quantity
-          isSaleable
-          isTaken
-          isTakenByMe
-          item { itemId lightningDealInfo { isSold } }
-        }
-      }
-    `,
-    wishlist,
+export function AddListDialog({ wishlistId, isBusy, onAdd, onClose }: AddListDialogProps) {
+  const data = usePersonalQuery<AddListDialogQuery>(
+    query,
+    { externalId: wishlistId },
+    'network-only',
   );
   const t = useMessages();
   const [error, setError] = useState<string>();
-  const offered = entries.flatMap(({ item, isSaleable, ...entry }) =>
+  const offered = data?.wishlist?.entries.flatMap(({ item, isSaleable, ...entry }) =>
     item && isSaleable
       ? [{ ...entry, itemId: offeredItemId(item.itemId, item.lightningDealInfo) }]
       : [],
@@ -45,12 +51,16 @@ export function AddListDialog({ wishlist, isBusy, onAdd, onClose }: AddListDialo
     event.preventDefault();
     const chosen = new Set(new FormData(event.currentTarget).getAll('entry'));
     if (chosen.size === 0) setError(t('wishlist.cart.required'));
-    else onAdd(offered.filter(({ externalId }) => chosen.has(externalId)));
+    else onAdd(offered?.filter(({ externalId }) => chosen.has(externalId)) ?? []);
   }
 
   return (
     <Dialog title={t('wishlist.cart.title')} size="m" onClose={onClose}>
-      {offered.length === 0 ? (
+      {data === undefined ? (
+        <Spinner />
+      ) : offered === undefined ? (
+        <Alert tone="danger">{t('somethingWentWrong')}</Alert>
+      ) : offered.length === 0 ? (
         <Text>{t('wishlist.cart.none')}</Text>
       ) : (
         <form noValidate onSubmit={add}>

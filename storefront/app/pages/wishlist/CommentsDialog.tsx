@@ -38,7 +38,11 @@ export function CommentsDialog({
   onClose,
 }: CommentsDialogProps) {
   const t = useMessages();
-  const data = usePersonalQuery<CommentsDialogQuery>(query, { externalId: wishlistId });
+  const data = usePersonalQuery<CommentsDialogQuery>(
+    query,
+    { externalId: wishlistId },
+    'network-only',
+  );
   const comments = data?.wishlist?.entries.find(
     ({ externalId }) => externalId === entryId,
   )?.comments;

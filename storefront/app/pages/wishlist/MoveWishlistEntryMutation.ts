@@ -5,12 +5,13 @@ export const moveWishlistEntryMutation = graphql`
     $externalId: String!
     $entryId: String!
     $direction: WishlistDirection!
+    $page: Int!
   ) {
     wishlist_moveEntry(externalId: $externalId, entryId: $entryId, direction: $direction) {
       successful
       errorMessage
       wishlists { ...WishlistNavigation_wishlist }
-      wishlist { ...WishlistPage_wishlist }
+      wishlist { ...WishlistPage_wishlist @arguments(page: $page) }
     }
   }
 `;

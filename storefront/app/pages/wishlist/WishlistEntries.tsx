@@ -1,4 +1,13 @@
-import { Alert, Button, Inline, LineItemHead, Link, Stack, Text } from '@kreide/design-system';
+import {
+  Alert,
+  Button,
+  Inline,
+  LineItemHead,
+  Link,
+  Pagination,
+  Stack,
+  Text,
+} from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { maxEntryQuantity } from '@kreide/server/contract';
 import { useState } from 'react';
@@ -24,7 +33,7 @@ import { printPathOfWishlist } from './wishlist.ts';
 import type { Change, WishlistChanges } from './wishlistChanges.ts';
 import { useWishlistPage } from './wishlistContext.ts';
 
-type Entry = WishlistEntries_wishlist$data['entries'][number];
+type Entry = WishlistEntries_wishlist$data['page']['entries'][number];
 
 export interface WishlistEntriesProps {
   wishlist: WishlistEntries_wishlist$key;
@@ -39,23 +48,35 @@ type OpenDialog =
 
 /** WISH-01…14: a wishlist's entries, and their changes. */
 export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
-  const { externalId, name, rights, users, entries } = useFragment(
+  const {
+    externalId,
+    name,
+    rights,
+    users,
+    entriesCount,
+    total,
+    page: { entries, totalPages },
+  } = useFragment(
     graphql`
-      fragment WishlistEntries_wishlist on Wishlist {
+      fragment WishlistEntries_wishlist on Wishlist @argumentDefinitions(page: { type: "Int!" }) {
         externalId
         name
         rights
         users { memberId }
-        entries {
-          externalId
-          productId
-          itemId
-          name
-          quantity
-          isSaleable
-          item { minimumOrderQuantity }
-          totals { current { cents } }
-          ...WishlistRow_entry
+        entriesCount
+        total { cents }
+        page(page: $page) {
+          totalPages
+          entries {
+            externalId
+            productId
+            itemId
+            name
+            quantity
+            item { minimumOrderQuantity }
+            totals { current { cents } }
+            ...WishlistRow_entry
+          }
         }
       }
     `,
@@ -66,7 +87,7 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
   const notify = useWishlistNotice();
   const cart = useCart();
   const perform = useWishlistChanges();
-  const { isGuest } = useWishlistPage();
+  const { isGuest, page, pathOfPage } = useWishlistPage();
   /** WISH-13: one at a time. */
   const [busyId, setBusyId] = useState<string>();
   const [places, setPlaces] = useState<readonly Place<Entry>[]>([]);
@@ -74,10 +95,6 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
   const rows = rowsOf(entries, places);
   const close = () => setDialog(undefined);
   const mayEdit = rights.includes('EDIT');
-  const total = entries.reduce(
-    (sum, { isSaleable, totals }) => sum + (isSaleable && totals ? totals.current.cents : 0),
-    0,
-  );
 
   async function busy<T>(id: string, act: () => Promise<T>): Promise<T> {
     setBusyId(id);
@@ -105,14 +122,20 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
     ]);
     track({ event: 'remove_from_wishlist', items: [trackedItem(entry)] });
     notify('info', t('vue.wishlist.notification.removed', { name: entry.name, list: name }));
-    if (entries.length === 1) onEmptied?.();
+    if (entriesCount === 1) onEmptied?.();
   }
 
   async function restore(entry: Entry): Promise<void> {
     const { productId, itemId, quantity } = entry;
-    const again = { productId, itemId: itemId ?? null, quantity };
+    const below = rows.slice(rows.findIndex((row) => row.entry === entry) + 1);
+    const next = below.find(({ kind }) => kind === 'entry')?.entry;
+    const again = {
+      ...{ productId, itemId: itemId ?? null, quantity },
+      beforeEntryId: next?.externalId ?? null,
+    };
     const done = await change(entry, (changes) => changes.add({ externalId, entry: again }));
     if (!done) return;
+    setPlaces((before) => before.filter(({ removed }) => keyOf(removed) !== keyOf(entry)));
     track({ event: 'add_to_wishlist', items: [trackedItem(entry)] });
     notify('success', t('vue.wishlist.notification.added', { name: entry.name, list: name }));
   }
@@ -164,7 +187,7 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
     close();
     if (isMoved) {
       await change(entry, (changes) => changes.remove({ externalId, entryId: entry.externalId }));
-      if (entries.length === 1) onEmptied?.();
+      if (entriesCount === 1) onEmptied?.();
     }
     notify('success', t('vue.wishlist.notification.added', { name: entry.name, list: target }));
   }
@@ -219,10 +242,23 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
           {!isGuest && (
             <Link href={printPathOfWishlist(externalId)}>{t('wishlist.print.link')}</Link>
           )}
-          <Text weight="strong">
-            {t('wishlist.total')}: {formats.money({ cents: total })}
-          </Text>
+          {total && (
+            <Text weight="strong">
+              {t('wishlist.total')}: {formats.money(total)}
+            </Text>
+          )}
         </Inline>
+        <Pagination
+          current={page + 1}
+          total={totalPages}
+          hrefFor={(number) => pathOfPage(externalId, number - 1)}
+          labels={{
+            navigation: t('pagination.label'),
+            previous: t('pagination.previous'),
+            next: t('pagination.next'),
+            page: (number) => t('pagination.page', { page: number }),
+          }}
+        />
       </Stack>
       {(dialog?.kind === 'variant' || dialog?.kind === 'variantForCart') && (
         <VariantChoice
@@ -271,7 +307,7 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
           mayEdit={mayEdit}
           isBusy={busyId === dialog.entry.externalId}
           onOrder={
-            mayEdit && entries.length > 1
+            mayEdit && entriesCount > 1
               ? (direction) => void order(dialog.entry, direction)
               : undefined
           }

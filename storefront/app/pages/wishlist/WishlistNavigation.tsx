@@ -17,7 +17,7 @@ export function WishlistNavigation({ wishlists, shownId }: WishlistNavigationPro
         externalId
         name
         isStandardList
-        entries { externalId }
+        entriesCount
       }
     `,
     wishlists,
@@ -25,7 +25,7 @@ export function WishlistNavigation({ wishlists, shownId }: WishlistNavigationPro
   const t = useMessages();
   return (
     <Inline as="nav" gap="xs" aria-label={t('wishlist.lists')}>
-      {data.map(({ externalId, name, entries }) => {
+      {data.map(({ externalId, name, entriesCount }) => {
         const isShown = externalId === shownId;
         return (
           <ButtonLink
@@ -35,7 +35,7 @@ export function WishlistNavigation({ wishlists, shownId }: WishlistNavigationPro
             size="s"
             aria-current={isShown ? 'page' : undefined}
           >
-            {name} ({entries.length})
+            {name} ({entriesCount})
           </ButtonLink>
         );
       })}

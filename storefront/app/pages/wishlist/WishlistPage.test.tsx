@@ -101,7 +101,9 @@ const listOf = (entries: readonly Entry[], changes: Fields = {}) => ({
   rights: ['COMMENT', 'TAKE', 'EDIT', 'RENAME', 'SET_STANDARD', 'REMOVE'],
   users: [],
   invites: [],
-  entries,
+  entriesCount: entries.length,
+  total: money(250 * entries.length),
+  page: { __typename: 'WishlistEntryPage', totalPages: 1, entries },
   ...changes,
 });
 
@@ -116,6 +118,7 @@ const show = (list: List | null, others: readonly List[] = []) =>
     (environment, network) => {
       const routeQuery = clientQuery<WishlistPageQuery>(environment, wishlistPageQuery, {
         externalId: null,
+        page: 0,
       });
       const allWishlists = [...(list ? [list] : []), ...others];
       network.pending('WishlistPageQuery').resolve({ allWishlists, wishlist: list });
@@ -253,6 +256,7 @@ describe('the quantity', () => {
     expect(change.variables).toEqual({
       externalId: 'list',
       entry: { entryId: 'e-1', productId: 'p-1', itemId: 'i-1', quantity: 7 },
+      page: 0,
     });
     expect(busyRows()).toHaveLength(1);
     const list = listOf([
@@ -314,7 +318,7 @@ describe('removing', () => {
     const { network } = await show(listOf(three));
     await remove('Artikel 2');
     const removal = network.pending('RemoveWishlistEntryMutation');
-    expect(removal.variables).toEqual({ externalId: 'list', entryId: 'e-2' });
+    expect(removal.variables).toEqual({ externalId: 'list', entryId: 'e-2', page: 0 });
     await act(async () => removal.resolve(answer('wishlist_remove', listOf([three[0], three[2]]))));
     expect(order()).toEqual(['Artikel 1', 'Artikel 2“ ist entfernt', 'Artikel 3']);
     expect(screen.getByText('„Artikel 2“ steht nicht mehr auf: Merkzettel')).toBeDefined();
@@ -324,11 +328,12 @@ describe('removing', () => {
     const addition = network.pending('AddWishlistEntryMutation');
     expect(addition.variables).toEqual({
       externalId: 'list',
-      entry: { productId: 'p-2', itemId: 'i-2', quantity: 4 },
+      entry: { productId: 'p-2', itemId: 'i-2', quantity: 4, beforeEntryId: 'e-3' },
+      page: 0,
     });
     const back = entry('2', { id: 'entry-2b', externalId: 'e-2b', quantity: 4 });
     await act(async () =>
-      addition.resolve(answer('wishlist_add', listOf([three[0], three[2], back]))),
+      addition.resolve(answer('wishlist_add', listOf([three[0], back, three[2]]))),
     );
     expect(order()).toEqual(['Artikel 1', 'Artikel 2', 'Artikel 3']);
     expect(screen.getByText('„Artikel 2“ steht jetzt auf: Merkzettel')).toBeDefined();
@@ -393,6 +398,7 @@ describe('the variant', () => {
       externalId: 'list',
       entryId: 'e-1',
       entry: { productId: 'p-1', itemId: 'blue' },
+      page: 0,
     });
     const blue = { variantAttributes: [{ label: 'Farbe', value: 'Blau' }] };
     const list = listOf([entry('1', { product: { hasMoreVariants: true }, item: blue })]);

@@ -34,27 +34,26 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
   const { allWishlists: wishlists, wishlist } = useFragment(
     graphql`
       fragment WishlistPage_query on Query
-      @argumentDefinitions(externalId: { type: "String" }) {
+      @argumentDefinitions(externalId: { type: "String" }, page: { type: "Int!" }) {
         allWishlists { externalId ...WishlistNavigation_wishlist }
-        wishlist(externalId: $externalId) { ...WishlistPage_wishlist }
+        wishlist(externalId: $externalId) { ...WishlistPage_wishlist @arguments(page: $page) }
       }
     `,
     query,
   );
   const shown = useFragment<WishlistPage_wishlist$key>(
     graphql`
-      fragment WishlistPage_wishlist on Wishlist {
+      fragment WishlistPage_wishlist on Wishlist @argumentDefinitions(page: { type: "Int!" }) {
         externalId
         isDefault
         version
         rights
         users { memberId }
         invites { token }
-        entries { externalId }
+        entriesCount
         ...WishlistHead_wishlist
-        ...WishlistEntries_wishlist
+        ...WishlistEntries_wishlist @arguments(page: $page)
         ...WishlistOptions_wishlist
-        ...AddListDialog_wishlist
         ...ShareDialog_wishlist
       }
     `,
@@ -62,7 +61,7 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
   );
   const t = useMessages();
   const notify = useWishlistNotice();
-  const { isGuest } = useWishlistPage();
+  const { isGuest, page } = useWishlistPage();
   const { revalidate } = useRevalidator();
   const [dialog, setDialog] = useState<WishlistDialog | 'share' | 'cart'>();
   const [isAdding, setAdding] = useState(false);
@@ -91,7 +90,7 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
 
   const actions = (
     <>
-      {shown && shown.entries.length > 0 && (
+      {shown && shown.entriesCount > 0 && (
         <Button tone="secondary" size="s" onClick={() => setDialog('cart')}>
           {t('wishlist.cart.all')}
         </Button>
@@ -143,7 +142,7 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
       </Stack>
       {shown ? (
         <WishlistEntries
-          key={shown.externalId}
+          key={`${shown.externalId} ${page}`}
           wishlist={shown}
           onEmptied={() => {
             // WISH-12.
@@ -161,7 +160,7 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
       {shown && dialog === 'share' && <ShareDialog wishlist={shown} onClose={close} />}
       {shown && dialog === 'cart' && (
         <AddListDialog
-          wishlist={shown}
+          wishlistId={shown.externalId}
           isBusy={isAdding}
           onAdd={(entries) => void addToCart(entries)}
           onClose={close}

@@ -78,7 +78,8 @@ export function WishlistRow({
     entry,
   );
   const t = useMessages();
-  const { formPath, isGuest } = useWishlistPage();
+  const { pathOfPage, page, isGuest } = useWishlistPage();
+  const formPath = pathOfPage(wishlistId, page);
   const { externalId, name, isSaleable, comments } = shown;
   const mayEdit = rights.includes('EDIT');
   return (

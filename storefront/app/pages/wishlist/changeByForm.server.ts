@@ -130,7 +130,7 @@ async function setQuantity(
   );
   return change.errorMessage
     ? { refusal: formFailure(values, {}, change.errorMessage) }
-    : { answer: seeOther(ownLists(request)) };
+    : { answer: seeOther(`${ownLists(request)}${new URL(request.url).search}`) };
 }
 
 function goodsIn(value: string): ReturnType<typeof goodsOf> {

@@ -7,13 +7,17 @@ const turn = () => new Promise(setImmediate);
 
 function send(
   form: Record<string, string>,
-  { cookies = {}, referer }: { cookies?: Record<string, string>; referer?: string } = {},
+  {
+    cookies = {},
+    referer,
+    search = '',
+  }: { cookies?: Record<string, string>; referer?: string; search?: string } = {},
 ) {
   const visit = createTestRequest();
   visit.network.answer('InitShopMutation', {
     initShop: { cartId: 'first', userId: 'visitor' },
   });
-  const request = pageRequest('/myaccount/wishlist', { cookies, form });
+  const request = pageRequest(`/myaccount/wishlist${search}`, { cookies, form });
   if (referer) request.headers.set('referer', referer);
   return { ...visit, answer: changeByForm(visit.context, request) };
 }
@@ -149,13 +153,13 @@ describe('changing an entry by a plain form', () => {
     expect(response.headers.get('location')).toBe('/notepad');
   });
 
-  it('leads a customer back to the lists', async () => {
+  it.each(['', '?list=l&page=2'])('leads a customer back to the lists, to %o', async (search) => {
     const form = { intent: 'remove', list: 'l', entryId: 'e' };
-    const { network, answer } = send(form, { cookies: { EXISTING_SESSION: 'true' } });
+    const { network, answer } = send(form, { cookies: { EXISTING_SESSION: 'true' }, search });
     await turn();
     network.pending('WishlistFormQuantityMutation').resolve(done);
     const response = await redirectOf(answer);
-    expect(response.headers.get('location')).toBe('/myaccount/wishlist');
+    expect(response.headers.get('location')).toBe(`/myaccount/wishlist${search}`);
   });
 
   it.each([{ intent: 'something' }, { intent: 'add', goods: '%' }])(

@@ -15,9 +15,10 @@ import type { WishlistPageQuery } from './__generated__/WishlistPageQuery.graphq
 import type { Route } from './+types/route';
 import { changeByForm } from './changeByForm.server.ts';
 import { linkHosts } from './linkHosts.server.ts';
+import { stayWithin } from './stayWithin.server.ts';
 import { WishlistPage } from './WishlistPage.tsx';
 import { wishlistPageQuery } from './WishlistPageQuery.ts';
-import { wishlistPath } from './wishlist.ts';
+import { pageOf, pathOfWishlist } from './wishlist.ts';
 import { WishlistPageContext } from './wishlistContext.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -26,14 +27,17 @@ export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   await customersOnly(context, request, url);
   const wanted = url.searchParams.get('list');
+  const page = pageOf(url.searchParams);
   const remembered = readCookie(request.headers.get('cookie'), serverCookieNames.wishlist);
   const { data: found, routeQuery } = await withSession(context, () =>
     serverQuery<WishlistPageQuery>(context.get(relayContext), wishlistPageQuery, {
       externalId: wanted ?? remembered ?? null,
+      page,
     }),
   );
   const shown = found.wishlist?.externalId;
-  const answer = { routeQuery, linkHosts: linkHosts(context) };
+  const answer = { routeQuery, linkHosts: linkHosts(context), page };
+  stayWithin(found.wishlist, page, pathOfWishlist);
   if (wanted === null || shown === undefined) return data(answer);
   // WISH-36.
   const options = { maxAge: identitySeconds, isSecure: isSecureRequest(context) };
@@ -55,7 +59,12 @@ export default function WishlistRoute({ loaderData, actionData }: Route.Componen
       <Stack gap="l">
         {actionData && <Alert tone="danger">{t.ofServer(actionData.notice.messageKey)}</Alert>}
         <WishlistPageContext
-          value={{ linkHosts: loaderData.linkHosts, formPath: wishlistPath, isGuest: false }}
+          value={{
+            linkHosts: loaderData.linkHosts,
+            page: loaderData.page,
+            pathOfPage: pathOfWishlist,
+            isGuest: false,
+          }}
         >
           <LoadedPage routeQuery={loaderData.routeQuery} />
         </WishlistPageContext>

@@ -8,5 +8,20 @@ export const notepadPath = '/notepad';
 export const printPathOfWishlist = (externalId: string): string =>
   `${wishlistPath}/print?${new URLSearchParams({ list: externalId })}`;
 
-export const pathOfWishlist = (externalId: string): string =>
-  `${wishlistPath}?${new URLSearchParams({ list: externalId })}`;
+/** @param page of its entries, from 0 */
+export const pathOfWishlist = (externalId: string, page = 0): string =>
+  withPage(`${wishlistPath}?${new URLSearchParams({ list: externalId })}`, page);
+
+const pageParam = 'page';
+
+/** The address of another page of a list's entries. @param page from 0 */
+export function withPage(path: string, page: number): string {
+  if (page === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${pageParam}=${page + 1}`;
+}
+
+/** From 0; an address counts from 1. */
+export function pageOf(params: URLSearchParams): number {
+  const page = Number(params.get(pageParam) ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page - 1 : 0;
+}

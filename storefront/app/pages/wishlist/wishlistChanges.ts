@@ -45,14 +45,18 @@ export interface Change {
 
 export type WishlistChanges = ReturnType<typeof createWishlistChanges>;
 
-/** The changes that the wishlist page sends; the page itself updates from the store. */
-export function createWishlistChanges(environment: IEnvironment) {
+/**
+ * The changes that the wishlist page sends; the page itself updates from the store.
+ *
+ * @param page of the entries that are shown, from 0
+ */
+export function createWishlistChanges(environment: IEnvironment, page: number) {
   /** Sends a mutation and answers its one field. */
   const sending =
     <M extends MutationParameters>(mutation: GraphQLTaggedNode) =>
     <Field extends keyof M['response']>(field: Field) =>
-    async (variables: M['variables']): Promise<M['response'][Field]> =>
-      (await mutate<M>(environment, mutation, variables))[field];
+    async (variables: Omit<M['variables'], 'page'>): Promise<M['response'][Field]> =>
+      (await mutate<M>(environment, mutation, { ...variables, page }))[field];
   return {
     add: sending<AddWishlistEntryMutation>(addWishlistEntryMutation)('wishlist_add'),
     remove: sending<RemoveWishlistEntryMutation>(removeWishlistEntryMutation)('wishlist_remove'),

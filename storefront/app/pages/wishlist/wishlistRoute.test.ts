@@ -53,7 +53,7 @@ describe('WISH-36: the list that is shown', () => {
     const { query, answer } = await openAsCustomer('/myaccount/wishlist', {
       activeWishlistId: 'class',
     });
-    expect(query.variables).toEqual({ externalId: 'class' });
+    expect(query.variables).toEqual({ externalId: 'class', page: 0 });
     query.resolve(noList);
     expect(await answer).toMatchObject({
       data: { routeQuery: { queryName: 'WishlistPageQuery' } },
@@ -64,7 +64,7 @@ describe('WISH-36: the list that is shown', () => {
     const { query, answer } = await openAsCustomer('/myaccount/wishlist?list=class', {
       activeWishlistId: 'other',
     });
-    expect(query.variables).toEqual({ externalId: 'class' });
+    expect(query.variables).toEqual({ externalId: 'class', page: 0 });
     query.resolve({
       allWishlists: [],
       wishlist: {
@@ -75,10 +75,38 @@ describe('WISH-36: the list that is shown', () => {
         description: '',
         isDefault: false,
         isStandardList: false,
-        entries: [],
+        page: { totalPages: 1 },
       },
     });
     const { init } = (await answer) as { init: { headers: Headers } };
     expect(cookiesOf(init.headers.getSetCookie())).toEqual({ activeWishlistId: 'class' });
+  });
+});
+
+describe('a page of a long list', () => {
+  it.each([
+    ['?list=class&page=3', 2],
+    ['?list=class&page=0', 0],
+    ['?list=class&page=zwei', 0],
+    ['?list=class&page=1.5', 0],
+    ['?list=class&page=99999999', 0],
+  ])('%s asks for the one of index %i', async (search, page) => {
+    const { query } = await openAsCustomer(`/myaccount/wishlist${search}`);
+    expect(query.variables).toEqual({ externalId: 'class', page });
+  });
+
+  it('that is not there any more leads to the last one', async () => {
+    const { query, answer } = await openAsCustomer('/myaccount/wishlist?list=class&page=4');
+    query.resolve({
+      allWishlists: [],
+      wishlist: {
+        __typename: 'Wishlist',
+        ...{ id: 'class', externalId: 'class', name: 'Klasse 3b' },
+        page: { totalPages: 2, entries: [] },
+      },
+    });
+    const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/myaccount/wishlist?list=class&page=2');
   });
 });

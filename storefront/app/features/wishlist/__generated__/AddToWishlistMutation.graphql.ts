@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b64295f4326845f24b4f7df2638083bb>>
+ * @generated SignedSource<<d95f8dea6d41226ea1ab078417f9fe03>>
  * @relayHash 603e2e09327f98064e545d9da45f2aef
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WishlistNewEntry = {
+  beforeEntryId?: string | null | undefined;
   itemId?: string | null | undefined;
   productId: string;
   quantity?: number | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<608077cc9a4164680d8fb680c2d243eb>>
- * @relayHash 041b31ae2d284da875eb5b8ccd9a2f38
+ * @generated SignedSource<<36d954a79ff856d3d9e57a228830274b>>
+ * @relayHash fb731c8995d8c5f81b96ceb83263fa0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23da72e23b9c7fb2fd043bf07f69ad31426e7e746de2ad5f3a74006172ec592e
+// @relayRequestID b44009a97e979d269bac47b3025192edd6f931b5e854f96dad02f23b4abc908e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,11 +84,7 @@ v6 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -190,11 +186,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "WishlistEntry",
-                "kind": "LinkedField",
-                "name": "entries",
-                "plural": true,
-                "selections": (v7/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "entriesCount",
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -208,7 +201,10 @@ return {
             "kind": "LinkedField",
             "name": "wishlist",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -217,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "23da72e23b9c7fb2fd043bf07f69ad31426e7e746de2ad5f3a74006172ec592e",
+    "id": "b44009a97e979d269bac47b3025192edd6f931b5e854f96dad02f23b4abc908e",
     "metadata": {},
     "name": "CreateWishlistMutation",
     "operationKind": "mutation",

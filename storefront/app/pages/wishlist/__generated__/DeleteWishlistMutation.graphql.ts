@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0c585ae90e468113cabf84547b6c665>>
- * @relayHash 5908b3592ba701b7681f2ffd4d2e0a49
+ * @generated SignedSource<<4868472d5b8ba3c9a95c7b662aefd6ce>>
+ * @relayHash b252286bf7d09732b27fa234a62fdf55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d80a490d0c32c4ecd9ddd1f95a941194fc689656d6e6e783dad7e592d70a3d56
+// @relayRequestID 03c1c38b5cc9a9633cda1d276d7123acf5641526d46bb8294992495dc2fc9e7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,13 +64,6 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "externalId",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -156,17 +149,17 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "WishlistEntry",
-                "kind": "LinkedField",
-                "name": "entries",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "entriesCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -176,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "d80a490d0c32c4ecd9ddd1f95a941194fc689656d6e6e783dad7e592d70a3d56",
+    "id": "03c1c38b5cc9a9633cda1d276d7123acf5641526d46bb8294992495dc2fc9e7d",
     "metadata": {},
     "name": "DeleteWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7949f2fd079c5d9d8b4a2a27105377d>>
- * @relayHash 1dd2b889d77c76b403fc97dfe5b295f7
+ * @generated SignedSource<<d84b9d63b7b60476435bc5802ae43717>>
+ * @relayHash 86b64911784e7aeb774d5c83d223f916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41027fe8dea5f6270110b5ac246ffff9864ec7c53e8e6535355536e26ba8a25d
+// @relayRequestID ba5a38dd77afa3d81faea67b2b41f4bc2fe2f51e6021e25fc56355de2838a301
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,11 +74,7 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -173,11 +169,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "WishlistEntry",
-                "kind": "LinkedField",
-                "name": "entries",
-                "plural": true,
-                "selections": (v6/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "entriesCount",
                 "storageKey": null
               },
               (v5/*:: as any*/)
@@ -191,7 +184,10 @@ return {
             "kind": "LinkedField",
             "name": "wishlist",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -200,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "41027fe8dea5f6270110b5ac246ffff9864ec7c53e8e6535355536e26ba8a25d",
+    "id": "ba5a38dd77afa3d81faea67b2b41f4bc2fe2f51e6021e25fc56355de2838a301",
     "metadata": {},
     "name": "ImportWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd13a94ddf1415312d5f289dafcf3760>>
- * @relayHash e01bb256f1ce6106a1fa25b4387e6efa
+ * @generated SignedSource<<905788f8350607238064b6594805a0ad>>
+ * @relayHash 178bc552990871150f9ae837f6e76051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b709b33114e88d64309d4ddf76e122def1b28a668ee54248413b91b1edf6ec
+// @relayRequestID 295894b7231aaa8c3f0b317523243eca8dac0f265a02c2c4d870940e72479f8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,20 +56,6 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "errorMessage",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "externalId",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -136,7 +122,13 @@ return {
             "name": "wishlists",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "externalId",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -154,17 +146,17 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "WishlistEntry",
-                "kind": "LinkedField",
-                "name": "entries",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "entriesCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -174,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0b709b33114e88d64309d4ddf76e122def1b28a668ee54248413b91b1edf6ec",
+    "id": "295894b7231aaa8c3f0b317523243eca8dac0f265a02c2c4d870940e72479f8c",
     "metadata": {},
     "name": "LeaveWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8cfec8d9a615b3d7cf8099d50e4def3>>
- * @relayHash 9f8b8df86abcf76ad2dfb7a10a42fb5b
+ * @generated SignedSource<<a846e7b32e612d6208509825d93c4937>>
+ * @relayHash 551c4f34fa65f76adb9bcf06e87dee38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28f323d3f1f56c04a914a4ab65e6f9f0831d7225aa064649f0c7ab54398890fc
+// @relayRequestID 9355a5072689938d4dd0b7563c6c6f73466dbe3a610145478ac08d89587ba619
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,13 +101,6 @@ v8 = {
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -197,17 +190,17 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "WishlistEntry",
-                "kind": "LinkedField",
-                "name": "entries",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "entriesCount",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -217,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "28f323d3f1f56c04a914a4ab65e6f9f0831d7225aa064649f0c7ab54398890fc",
+    "id": "9355a5072689938d4dd0b7563c6c6f73466dbe3a610145478ac08d89587ba619",
     "metadata": {},
     "name": "RenameWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dfbe63344bb21a78ebf7b8cf47fa45c>>
- * @relayHash d5fa59222c741600ea4aa80ffd1fc8b1
+ * @generated SignedSource<<e7df8bc1ca66c8447aca24ad442d6811>>
+ * @relayHash a4b549bbfd7500a28762e1327e26a898
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7a833105fd31dcf9dd74fee91ad7c43ec361292d0cbefdb783e4f6e2b3d25a5
+// @relayRequestID eb14c8b42a1d1f65c518d5b8e02b2dacc1f1f8eab58410b29a6571a7312ef534
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,13 +72,6 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isStandardList",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -159,17 +152,17 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "WishlistEntry",
-                "kind": "LinkedField",
-                "name": "entries",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "entriesCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -179,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7a833105fd31dcf9dd74fee91ad7c43ec361292d0cbefdb783e4f6e2b3d25a5",
+    "id": "eb14c8b42a1d1f65c518d5b8e02b2dacc1f1f8eab58410b29a6571a7312ef534",
     "metadata": {},
     "name": "SetStandardWishlistMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f526ee0edfdbfaa6d58020db4674d2d>>
+ * @generated SignedSource<<616a823985d49e6cdbddfb673efa702f>>
  * @lightSyntaxTransform
  */
 
@@ -11,26 +11,32 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WishlistRight = "COMMENT" | "EDIT" | "INVITE" | "LEAVE" | "REMOVE" | "RENAME" | "SET_STANDARD" | "TAKE";
 import type { FragmentRefs } from "relay-runtime";
 export type WishlistEntries_wishlist$data = {
-  readonly entries: ReadonlyArray<{
-    readonly externalId: string;
-    readonly isSaleable: boolean;
-    readonly item: {
-      readonly minimumOrderQuantity: number;
-    } | null | undefined;
-    readonly itemId: string | null | undefined;
-    readonly name: string;
-    readonly productId: string;
-    readonly quantity: number;
-    readonly totals: {
-      readonly current: {
-        readonly cents: number;
-      };
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"WishlistRow_entry">;
-  }>;
+  readonly entriesCount: number;
   readonly externalId: string;
   readonly name: string;
+  readonly page: {
+    readonly entries: ReadonlyArray<{
+      readonly externalId: string;
+      readonly item: {
+        readonly minimumOrderQuantity: number;
+      } | null | undefined;
+      readonly itemId: string | null | undefined;
+      readonly name: string;
+      readonly productId: string;
+      readonly quantity: number;
+      readonly totals: {
+        readonly current: {
+          readonly cents: number;
+        };
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistRow_entry">;
+    }>;
+    readonly totalPages: number;
+  };
   readonly rights: ReadonlyArray<WishlistRight>;
+  readonly total: {
+    readonly cents: number;
+  } | null | undefined;
   readonly users: ReadonlyArray<{
     readonly memberId: string | null | undefined;
   }>;
@@ -55,9 +61,24 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  }
+];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "page"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "WishlistEntries_wishlist",
@@ -92,92 +113,118 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "WishlistEntry",
+      "kind": "ScalarField",
+      "name": "entriesCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "entries",
-      "plural": true,
+      "name": "total",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "page",
+          "variableName": "page"
+        }
+      ],
+      "concreteType": "WishlistEntryPage",
+      "kind": "LinkedField",
+      "name": "page",
+      "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "productId",
+          "name": "totalPages",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "itemId",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isSaleable",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Item",
+          "concreteType": "WishlistEntry",
           "kind": "LinkedField",
-          "name": "item",
-          "plural": false,
+          "name": "entries",
+          "plural": true,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "minimumOrderQuantity",
+              "name": "productId",
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WishlistEntryTotals",
-          "kind": "LinkedField",
-          "name": "totals",
-          "plural": false,
-          "selections": [
+            },
             {
               "alias": null,
               "args": null,
-              "concreteType": "Money",
+              "kind": "ScalarField",
+              "name": "itemId",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Item",
               "kind": "LinkedField",
-              "name": "current",
+              "name": "item",
               "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "cents",
+                  "name": "minimumOrderQuantity",
                   "storageKey": null
                 }
               ],
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "WishlistEntryTotals",
+              "kind": "LinkedField",
+              "name": "totals",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "WishlistRow_entry"
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "WishlistRow_entry"
         }
       ],
       "storageKey": null
@@ -188,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d535961aeb7977d4ee0484aca4c10d4";
+(node as any).hash = "cc451f4d51c25c184d06cd1e02f32676";
 
 export default node;

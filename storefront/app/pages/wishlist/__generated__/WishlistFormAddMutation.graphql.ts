@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e44d3b379075ec51e6c1f8d774ccaaf5>>
+ * @generated SignedSource<<14727749a9bc2acc171eff3ffcc41184>>
  * @relayHash c05434bcf40b43f6b4d8786296cfd053
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WishlistNewEntry = {
+  beforeEntryId?: string | null | undefined;
   itemId?: string | null | undefined;
   productId: string;
   quantity?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80b26add3bc32a84b5b750eaa14e361a>>
+ * @generated SignedSource<<6730c867cf161d43ea71704928dc47f7>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WishlistNavigation_wishlist$data = ReadonlyArray<{
-  readonly entries: ReadonlyArray<{
-    readonly externalId: string;
-  }>;
+  readonly entriesCount: number;
   readonly externalId: string;
   readonly isStandardList: boolean;
   readonly name: string;
@@ -23,15 +21,7 @@ export type WishlistNavigation_wishlist$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "externalId",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -39,7 +29,13 @@ return {
   },
   "name": "WishlistNavigation_wishlist",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,21 +53,15 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "WishlistEntry",
-      "kind": "LinkedField",
-      "name": "entries",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "entriesCount",
       "storageKey": null
     }
   ],
   "type": "Wishlist",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "5c55ef556f0a0048ade8d94c71e7cbe9";
+(node as any).hash = "0b75820d77f3397d82e57addb2810db1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1db820e0bb4a0a69d9fbb7ad288e89f4>>
+ * @generated SignedSource<<061fcaad10a7c60b45103a577ad0cefc>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "externalId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "page"
     }
   ],
   "kind": "Fragment",
@@ -74,7 +79,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "page",
+              "variableName": "page"
+            }
+          ],
           "kind": "FragmentSpread",
           "name": "WishlistPage_wishlist"
         }
@@ -86,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5fcb4eab2d6217e0c4cb195f115a0ab";
+(node as any).hash = "8dd5edab997bff75d4702f900623f7d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ef172f7029ef34422ec31879db60021>>
+ * @generated SignedSource<<b047e44de10b1a8b93ad8997f99d3e84>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WishlistRight = "COMMENT" | "EDIT" | "INVITE" | "LEAVE" | "REMOVE" | "RENAME" | "SET_STANDARD" | "TAKE";
 import type { FragmentRefs } from "relay-runtime";
 export type WishlistPage_wishlist$data = {
-  readonly entries: ReadonlyArray<{
-    readonly externalId: string;
-  }>;
+  readonly entriesCount: number;
   readonly externalId: string;
   readonly invites: ReadonlyArray<{
     readonly token: string;
@@ -24,7 +22,7 @@ export type WishlistPage_wishlist$data = {
     readonly memberId: string | null | undefined;
   }>;
   readonly version: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AddListDialog_wishlist" | "ShareDialog_wishlist" | "WishlistEntries_wishlist" | "WishlistHead_wishlist" | "WishlistOptions_wishlist">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShareDialog_wishlist" | "WishlistEntries_wishlist" | "WishlistHead_wishlist" | "WishlistOptions_wishlist">;
   readonly " $fragmentType": "WishlistPage_wishlist";
 };
 export type WishlistPage_wishlist$key = {
@@ -32,21 +30,25 @@ export type WishlistPage_wishlist$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WishlistPage_wishlist">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "externalId",
-  "storageKey": null
-};
-return {
-  "argumentDefinitions": [],
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "page"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "WishlistPage_wishlist",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -107,13 +109,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "WishlistEntry",
-      "kind": "LinkedField",
-      "name": "entries",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "entriesCount",
       "storageKey": null
     },
     {
@@ -122,7 +119,13 @@ return {
       "name": "WishlistHead_wishlist"
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "page",
+          "variableName": "page"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "WishlistEntries_wishlist"
     },
@@ -134,19 +137,13 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddListDialog_wishlist"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "ShareDialog_wishlist"
     }
   ],
   "type": "Wishlist",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "2519ec1101083bffe00d2d5764dd470a";
+(node as any).hash = "74c0d3d4576cd5aba5911b5e803af977";
 
 export default node;

@@ -9,10 +9,11 @@ import type { InvitedWishlistPage_invited$key } from './__generated__/InvitedWis
 export function InvitedWishlistPage({ invited }: { invited: InvitedWishlistPage_invited$key }) {
   const { role, creatorName, wishlist } = useFragment(
     graphql`
-      fragment InvitedWishlistPage_invited on InvitedWishlist {
+      fragment InvitedWishlistPage_invited on InvitedWishlist
+      @argumentDefinitions(page: { type: "Int!" }) {
         role
         creatorName
-        wishlist { externalId name description ...WishlistEntries_wishlist }
+        wishlist { externalId name description ...WishlistEntries_wishlist @arguments(page: $page) }
       }
     `,
     invited,

@@ -1,12 +1,12 @@
 import { graphql } from '@kreide/relay';
 
 export const invitedWishlistQuery = graphql`
-  query InvitedWishlistQuery($token: String!) {
+  query InvitedWishlistQuery($token: String!, $page: Int!) {
     invitedWishlist(token: $token) {
       role
       ownRole
-      wishlist { externalId name }
-      ...InvitedWishlistPage_invited
+      wishlist { externalId name page(page: $page) { totalPages } }
+      ...InvitedWishlistPage_invited @arguments(page: $page)
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { Alert, Container, EmptyState, Stack } from '@kreide/design-system';
 import { mutate, serverQuery, useRouteQuery } from '@kreide/relay';
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { formFailure } from '../../../features/form/answer.ts';
 import { runFormAction } from '../../../features/form/runFormAction.server.ts';
 import { found, seeOther } from '../../../platform/answers.server.ts';
@@ -11,7 +11,8 @@ import { personalData } from '../../../platform/personalData.ts';
 import { relayContext } from '../../../platform/requestContext.ts';
 import { customersOnly, withSession } from '../../../platform/session.server.ts';
 import { linkHosts } from '../linkHosts.server.ts';
-import { pathOfWishlist, wishlistPath } from '../wishlist.ts';
+import { stayWithin } from '../stayWithin.server.ts';
+import { pageOf, pathOfWishlist, withPage } from '../wishlist.ts';
 import { WishlistPageContext } from '../wishlistContext.ts';
 import type { InvitedWishlistQuery } from './__generated__/InvitedWishlistQuery.graphql';
 import type { JoinWishlistMutation } from './__generated__/JoinWishlistMutation.graphql';
@@ -28,16 +29,21 @@ const roles = ['READER', 'COMMENTATOR', 'EDITOR', 'ADMIN', 'CREATOR'];
 /** SHARE-04: after a login the visitor comes back here. Who uses the list already goes to it. */
 export async function loader({ context, request, url, params: { token } }: Route.LoaderArgs) {
   await customersOnly(context, request, url);
+  const page = pageOf(url.searchParams);
   const { data: answer, routeQuery } = await withSession(context, () =>
-    serverQuery<InvitedWishlistQuery>(context.get(relayContext), invitedWishlistQuery, { token }),
+    serverQuery<InvitedWishlistQuery>(context.get(relayContext), invitedWishlistQuery, {
+      token,
+      page,
+    }),
   );
   const { invitedWishlist: invited } = answer;
-  if (!invited) return data({ routeQuery, linkHosts: [] }, { status: 404 });
+  if (!invited) return data({ routeQuery, linkHosts: [], page }, { status: 404 });
   const { role, ownRole, wishlist } = invited;
   if (ownRole && roles.indexOf(ownRole) >= roles.indexOf(role)) {
     throw found(pathOfWishlist(wishlist.externalId));
   }
-  return data({ routeQuery, linkHosts: linkHosts(context) });
+  stayWithin(wishlist, page, (_, last) => withPage(url.pathname, last));
+  return data({ routeQuery, linkHosts: linkHosts(context), page });
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) =>
@@ -63,6 +69,7 @@ export default function InvitedWishlistRoute({ loaderData, actionData }: Route.C
     loaderData.routeQuery,
   );
   const t = useMessages();
+  const { pathname } = useLocation();
   return (
     <Container>
       <PageHead title={invited?.wishlist.name ?? t('wishlist.invited.title')} />
@@ -70,7 +77,12 @@ export default function InvitedWishlistRoute({ loaderData, actionData }: Route.C
         {actionData && <Alert tone="danger">{t.ofServer(actionData.messageKey)}</Alert>}
         {invited ? (
           <WishlistPageContext
-            value={{ linkHosts: loaderData.linkHosts, formPath: wishlistPath, isGuest: false }}
+            value={{
+              linkHosts: loaderData.linkHosts,
+              page: loaderData.page,
+              pathOfPage: (_, page) => withPage(pathname, page),
+              isGuest: false,
+            }}
           >
             <InvitedWishlistPage invited={invited} />
           </WishlistPageContext>

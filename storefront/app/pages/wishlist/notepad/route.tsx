@@ -11,23 +11,28 @@ import { sessionState } from '../../../platform/session.server.ts';
 import type { WishlistPageQuery } from '../__generated__/WishlistPageQuery.graphql';
 import { changeByForm } from '../changeByForm.server.ts';
 import { linkHosts } from '../linkHosts.server.ts';
+import { stayWithin } from '../stayWithin.server.ts';
 import { WishlistPage } from '../WishlistPage.tsx';
 import { wishlistPageQuery } from '../WishlistPageQuery.ts';
-import { notepadPath, wishlistPath } from '../wishlist.ts';
+import { notepadPath, pageOf, wishlistPath, withPage } from '../wishlist.ts';
 import { WishlistPageContext } from '../wishlistContext.ts';
 import type { Route } from './+types/route';
 
 export { PageError as ErrorBoundary } from '../../../layout/PageError.tsx';
 
+const pathOfPage = (_: string, page: number) => withPage(notepadPath, page);
+
 /** A customer's notepad is one of several lists. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   if ((await sessionState(context, request)) === 'loggedIn') throw found(wishlistPath);
-  const { routeQuery } = await serverQuery<WishlistPageQuery>(
+  const page = pageOf(url.searchParams);
+  const { data, routeQuery } = await serverQuery<WishlistPageQuery>(
     context.get(relayContext),
     wishlistPageQuery,
-    { externalId: null },
+    { externalId: null, page },
   );
-  return { routeQuery, linkHosts: linkHosts(context) };
+  stayWithin(data.wishlist, page, pathOfPage);
+  return { routeQuery, linkHosts: linkHosts(context), page };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, wishlistPageQuery);
@@ -43,7 +48,12 @@ export default function NotepadRoute({ loaderData, actionData }: Route.Component
       <Stack gap="l">
         {actionData && <Alert tone="danger">{t.ofServer(actionData.notice.messageKey)}</Alert>}
         <WishlistPageContext
-          value={{ linkHosts: loaderData.linkHosts, formPath: notepadPath, isGuest: true }}
+          value={{
+            linkHosts: loaderData.linkHosts,
+            page: loaderData.page,
+            pathOfPage,
+            isGuest: true,
+          }}
         >
           <LoadedPage routeQuery={loaderData.routeQuery} />
         </WishlistPageContext>

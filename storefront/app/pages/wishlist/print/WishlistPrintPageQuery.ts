@@ -17,6 +17,7 @@ export const wishlistPrintPageQuery = graphql`
         item { orderNumber variantAttributes { label value } }
         totals { current { cents } }
       }
+      total { cents }
     }
   }
 `;

@@ -42,13 +42,12 @@ type Entry = Route.ComponentProps['loaderData']['wishlist']['entries'][number];
 /** A list as a sheet of paper: to be handed out, hung up, and ticked with a pen. */
 export default function WishlistPrintRoute({ loaderData }: Route.ComponentProps) {
   const { wishlist, printedAt } = loaderData;
-  const { externalId, name, description, isCreator, users, invites, entries } = wishlist;
+  const { externalId, name, description, isCreator, users, invites, entries, total } = wishlist;
   const t = useMessages();
   const { domain, formats } = useShop();
   const creator = users.find(({ memberId }) => memberId == null);
   // Whoever reads the code from the wall shall not be able to change the list.
   const link = invites.find(({ role }) => role === 'READER');
-  const total = entries.reduce((sum, entry) => sum + centsOf(entry), 0);
   return (
     <Container width="text">
       <PageHead title={name} />
@@ -110,10 +109,10 @@ export default function WishlistPrintRoute({ loaderData }: Route.ComponentProps)
             ]}
           />
         )}
-        {total > 0 && (
+        {total && total.cents > 0 && (
           <Inline justify="end">
             <Text weight="strong">
-              {t('wishlist.total')}: {formats.money({ cents: total })}
+              {t('wishlist.total')}: {formats.money(total)}
             </Text>
           </Inline>
         )}
@@ -121,9 +120,6 @@ export default function WishlistPrintRoute({ loaderData }: Route.ComponentProps)
     </Container>
   );
 }
-
-const centsOf = ({ isSaleable, totals }: Entry): number =>
-  isSaleable && totals ? totals.current.cents : 0;
 
 function Article({ entry: { name, item } }: { readonly entry: Entry }) {
   const t = useMessages();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc5d9a68eb82eb3f80c28cbe1e7a76a4>>
+ * @generated SignedSource<<16358e1c60200d422ef01dc8b6955fd7>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,13 @@ export type InvitedWishlistPage_invited$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "page"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "InvitedWishlistPage_invited",
@@ -76,7 +82,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "page",
+              "variableName": "page"
+            }
+          ],
           "kind": "FragmentSpread",
           "name": "WishlistEntries_wishlist"
         }
@@ -88,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27d85f873c84976e5aad78721b7c7106";
+(node as any).hash = "85b4e7a5d9594c380a6041088c6affee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9feb4bb50cd63dbddc850cee64eef85d>>
- * @relayHash 22b3a2bc81c014c9caae4668c273fd89
+ * @generated SignedSource<<8d55e36c2c0bd78f816e3bdb6f13da0e>>
+ * @relayHash e12711433db49e8bc8561c4b9afb1503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41fbc1c50d63b313e87ab1955ad6d591eafd575ae1f6d2dded173487decad6d1
+// @relayRequestID 2f729e7db40debb70774de26a25e97b8d4bfe1745584dd22f64518201b1592de
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WishlistRole = "ADMIN" | "COMMENTATOR" | "CREATOR" | "EDITOR" | "READER";
@@ -43,6 +43,9 @@ export type WishlistPrintPageQuery$data = {
     }>;
     readonly isCreator: boolean;
     readonly name: string;
+    readonly total: {
+      readonly cents: number;
+    } | null | undefined;
     readonly users: ReadonlyArray<{
       readonly memberId: string | null | undefined;
       readonly name: string;
@@ -187,7 +190,16 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  }
+],
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "WishlistEntryTotals",
@@ -202,21 +214,23 @@ v12 = {
       "kind": "LinkedField",
       "name": "current",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cents",
-          "storageKey": null
-        }
-      ],
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -269,10 +283,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -322,23 +337,24 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "41fbc1c50d63b313e87ab1955ad6d591eafd575ae1f6d2dded173487decad6d1",
+    "id": "2f729e7db40debb70774de26a25e97b8d4bfe1745584dd22f64518201b1592de",
     "metadata": {},
     "name": "WishlistPrintPageQuery",
     "operationKind": "query",
@@ -347,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "5710ee3109726f9ffaeb61ce24f8ea18";
+(node as any).hash = "78ad4f69761a56e01c1359a535ce1568";
 
 export default node;

@@ -23,6 +23,7 @@ const identifiers: Readonly<Record<string, readonly string[]>> = {
   wishlistId: ['Wishlist.externalId'],
   oldExternalId: ['WishlistEntry.externalId'],
   entryId: ['WishlistEntry.externalId'],
+  beforeEntryId: ['WishlistEntry.externalId'],
   commentId: ['WishlistComment.externalId'],
   memberId: ['WishlistUser.memberId'],
   passkeyId: ['Passkey.passkeyId'],

@@ -1,9 +1,12 @@
+import type { PersonalContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
 import type { CommentRow } from './commentStore.ts';
 import type { EntryKey } from './entryStore.ts';
+import { listOrStandard } from './service.ts';
 import type { InvitedList } from './sharing.ts';
 import { CommentRef, InvitedRoleRef, RoleRef } from './sharingTypes.ts';
+import type { WishlistRow } from './store.ts';
 import { WishlistRef, WishlistResultRef } from './types.ts';
 
 const NewEntryInput = builder.inputType('WishlistNewEntry', {
@@ -55,15 +58,25 @@ const keyOf = (
   ...(goods?.productId != null && { productId: goods.productId, itemId: goods.itemId ?? null }),
 });
 
+const asked = new WeakMap<PersonalContext, Promise<readonly WishlistRow[]>>();
+
+/** A visitor's lists: all fields of a query that ask for some are one question. */
+function listsOf(context: PersonalContext) {
+  let lists = asked.get(context);
+  if (lists === undefined) {
+    lists = buyerOf(context).then((buyer) => context.services.wishlists.all(buyer));
+    asked.set(context, lists);
+  }
+  return lists;
+}
+
 builder.queryField('allWishlists', (t) =>
   t.personal.field({
     type: [WishlistRef],
     description:
       'API-91: a guest’s in full; of a customer’s, who may have twenty, clients ask for the essentials ' +
       'here and for one in full by `wishlist`. Empty for a visitor who has added nothing yet.',
-    resolve: async (_, __, context) => [
-      ...(await context.services.wishlists.all(await buyerOf(context))),
-    ],
+    resolve: async (_, __, context) => [...(await listsOf(context))],
   }),
 );
 
@@ -74,7 +87,7 @@ builder.queryField('wishlist', (t) =>
     description: 'One of them; the standard one where none is named, or one that is there no more.',
     args: { externalId: t.arg.string() },
     resolve: async (_, { externalId }, context) =>
-      context.services.wishlists.find(await buyerOf(context), externalId ?? null),
+      listOrStandard(await listsOf(context), externalId ?? null),
   }),
 );
 

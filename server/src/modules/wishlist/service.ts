@@ -58,8 +58,6 @@ interface ListTexts {
 export interface WishlistService extends WishlistSharing {
   /** The notepad first (WISH-15). Empty for a visitor who has added nothing yet. */
   all(shopper: Shopper): Promise<readonly WishlistRow[]>;
-  /** One of them; the standard one where none is named, or one that is there no more. */
-  find(shopper: Shopper, listId: string | null): Promise<WishlistRow | undefined>;
   /**
    * Where the wishlist has it already, the larger quantity counts, so that a repeat changes nothing.
    *
@@ -131,18 +129,11 @@ export function createWishlistService({
 }): WishlistService {
   const { changing, onList } = createChanging({ database, clock });
 
-  async function all(shopper: Shopper): Promise<readonly WishlistRow[]> {
-    const owner = ownerOf(shopper);
-    return owner === undefined ? [] : loadWishlists(database, owner);
-  }
-
   return {
     ...createSharing({ database, clock, limiter, changing: { changing, onList } }),
-    all,
-    async find(shopper, listId) {
-      const lists = await all(shopper);
-      const named = lists.find(({ id }) => id === listId);
-      return named ?? lists.find(({ is_standard }) => is_standard) ?? lists[0];
+    async all(shopper) {
+      const owner = ownerOf(shopper);
+      return owner === undefined ? [] : loadWishlists(database, owner);
     },
 
     add: (shopper, listId, entry, beforeId) =>
@@ -290,6 +281,10 @@ export function createWishlistService({
     },
   };
 }
+
+/** One of them; the standard one where none is named, or one that is there no more. */
+export const listOrStandard = (lists: readonly WishlistRow[], listId: string | null) =>
+  lists.find(({ id }) => id === listId) ?? lists.find(({ is_standard }) => is_standard) ?? lists[0];
 
 const isQuantity = (quantity: number): boolean => quantity >= 0 && quantity <= maxEntryQuantity;
 

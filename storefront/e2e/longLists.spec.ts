@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { enterLogin } from './customer.ts';
 import { interactive } from './interactive.ts';
-import { importLines } from './operator.ts';
+import { addCustomer, importLines } from './operator.ts';
 import { storefronts } from './storefronts.ts';
 import { goodsLines, list, toWishlist } from './teaserList.ts';
 
 /** Lists that don't fit on one page: 50 entries stand on each. */
 
 const base = storefronts.de;
+const password = 'Kreide-rot-7';
 const entries = (page: Page) =>
   page.getByRole('list', { name: /^Artikel auf/ }).locator(':scope > li');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Seiten' });
@@ -105,4 +107,35 @@ test('WISH-09 WISH-10 what was removed from a long list comes back where it stoo
   await expect(page).toHaveURL(`${base}/notepad?page=2`);
   await page.reload();
   await expect(entries(page)).toHaveText([new RegExp(nameOf(51))]);
+});
+
+test('WISH-21 the last entry of the last page goes to another list, and the page with it', async ({
+  page,
+  browser,
+}) => {
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await note(plain);
+  await expect(plain).toHaveURL(`${base}/notepad`);
+  await page.context().addCookies(await plain.context().cookies());
+  await plain.context().close();
+  const email = `lang.${test.info().testId}.${Date.now()}@example.de`;
+  await addCustomer(email, password);
+  await page.goto(`${base}/login?redirect=%2Fmyaccount%2Fwishlist`);
+  await enterLogin(page, email, password);
+  await interactive(page);
+  await page.getByRole('button', { name: 'Neue Liste' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neue Liste' });
+  await dialog.getByLabel('Name der Liste').fill('Klasse 4a');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('link', { name: 'Merkzettel (51)' }).click();
+  await pages(page).getByRole('link', { name: 'Seite 2' }).click();
+  await expect(entries(page)).toHaveText([new RegExp(nameOf(51))]);
+  await entries(page)
+    .getByRole('button', { name: /^Optionen/ })
+    .click();
+  await page.getByRole('button', { name: 'Auf diese Liste verschieben' }).click();
+  await expect(page.getByRole('link', { name: 'Merkzettel (50)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Klasse 4a (1)' })).toBeVisible();
+  await expect(entries(page)).toHaveCount(50);
+  await expect(page).toHaveURL(/\?list=[\w-]+$/);
 });

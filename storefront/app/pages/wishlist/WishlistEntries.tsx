@@ -10,7 +10,8 @@ import {
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { maxEntryQuantity } from '@kreide/server/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useCart } from '../../features/cart/cartContext.ts';
 import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
 import { VariantChoice } from '../../features/wishlist/VariantChoice.tsx';
@@ -94,6 +95,12 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const rows = rowsOf(entries, places);
   const close = () => setDialog(undefined);
+  const { revalidate } = useRevalidator();
+  // The last entry of the last page went to another list: the loader leads to the page before.
+  const isGone = rows.length === 0 && entriesCount > 0;
+  useEffect(() => {
+    if (isGone) void revalidate();
+  }, [isGone, revalidate]);
   const mayEdit = rights.includes('EDIT');
 
   async function busy<T>(id: string, act: () => Promise<T>): Promise<T> {
@@ -197,57 +204,60 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
       changes.moveEntry({ externalId, entryId: entry.externalId, direction }),
     );
 
+  if (isGone) return null;
   if (rows.length === 0) return <EmptyWishlist />;
   return (
     <>
-      <Stack gap="none">
-        <LineItemHead
-          labels={{
-            article: t('wishlist.column.article'),
-            quantity: t('wishlist.column.quantity'),
-            total: t('wishlist.column.total'),
-          }}
-        />
-        <ul aria-label={t('wishlist.entries', { list: name })}>
-          {rows.map(({ kind, entry }) =>
-            kind === 'removed' ? (
-              <RemovedRow
-                key={keyOf(entry)}
-                name={entry.name}
-                isBusy={busyId === entry.externalId}
-                onRestore={() => void restore(entry)}
-              />
-            ) : (
-              <WishlistRow
-                key={keyOf(entry)}
-                wishlistId={externalId}
-                entry={entry}
-                rights={rights}
-                isShared={users.length > 1}
-                isBusy={busyId === entry.externalId}
-                onQuantity={(quantity) => setQuantity(entry, quantity)}
-                onRemove={() => void remove(entry)}
-                onDialog={(opened) => setDialog({ kind: opened, entry })}
-                onAddToCart={(itemId) => addToCart(entry, itemId)}
-                onTake={(isTaken) =>
-                  void change(entry, (changes) =>
-                    changes.take({ externalId, entryId: entry.externalId, isTaken }),
-                  )
-                }
-              />
-            ),
-          )}
-        </ul>
-        <Inline justify={isGuest ? 'end' : 'between'} gap="s">
-          {!isGuest && (
-            <Link href={printPathOfWishlist(externalId)}>{t('wishlist.print.link')}</Link>
-          )}
-          {total && (
-            <Text weight="strong">
-              {t('wishlist.total')}: {formats.money(total)}
-            </Text>
-          )}
-        </Inline>
+      <Stack gap="m">
+        <Stack gap="none">
+          <LineItemHead
+            labels={{
+              article: t('wishlist.column.article'),
+              quantity: t('wishlist.column.quantity'),
+              total: t('wishlist.column.total'),
+            }}
+          />
+          <ul aria-label={t('wishlist.entries', { list: name })}>
+            {rows.map(({ kind, entry }) =>
+              kind === 'removed' ? (
+                <RemovedRow
+                  key={keyOf(entry)}
+                  name={entry.name}
+                  isBusy={busyId === entry.externalId}
+                  onRestore={() => void restore(entry)}
+                />
+              ) : (
+                <WishlistRow
+                  key={keyOf(entry)}
+                  wishlistId={externalId}
+                  entry={entry}
+                  rights={rights}
+                  isShared={users.length > 1}
+                  isBusy={busyId === entry.externalId}
+                  onQuantity={(quantity) => setQuantity(entry, quantity)}
+                  onRemove={() => void remove(entry)}
+                  onDialog={(opened) => setDialog({ kind: opened, entry })}
+                  onAddToCart={(itemId) => addToCart(entry, itemId)}
+                  onTake={(isTaken) =>
+                    void change(entry, (changes) =>
+                      changes.take({ externalId, entryId: entry.externalId, isTaken }),
+                    )
+                  }
+                />
+              ),
+            )}
+          </ul>
+          <Inline justify={isGuest ? 'end' : 'between'} gap="s">
+            {!isGuest && (
+              <Link href={printPathOfWishlist(externalId)}>{t('wishlist.print.link')}</Link>
+            )}
+            {total && (
+              <Text weight="strong">
+                {t('wishlist.total')}: {formats.money(total)}
+              </Text>
+            )}
+          </Inline>
+        </Stack>
         <Pagination
           current={page + 1}
           total={totalPages}

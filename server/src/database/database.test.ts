@@ -196,6 +196,23 @@ test('a server that does not answer, or a pool that is used up, is unavailable',
   silent.close();
 });
 
+test('a server that takes no writes yet, such as a standby before its promotion, is unavailable', async () => {
+  const name = new URL(shop.connectionString).pathname.slice(1);
+  const onlyReads = (value: string) =>
+    database.script(`alter database "${name}" set default_transaction_read_only = ${value}`);
+  await onlyReads('on');
+  const standby = openDatabase({ connectionString: shop.connectionString, poolSize: 1 });
+  const create = (table: string) =>
+    standby.transaction((tx) => tx.script(`create table ${table}()`));
+  await expect(create('test_early')).rejects.toThrow(DatabaseUnavailableError);
+  expect(await standby.row(one)).toEqual({ one: 1 });
+  await onlyReads('off');
+  await expect(create('test_early')).rejects.toThrow(DatabaseUnavailableError);
+  // The connection that could not write was given up.
+  await create('test_promoted');
+  await standby.close();
+});
+
 test('a database that goes away and comes back is found again by the same pool', async () => {
   await using directory = await makeTemporaryDirectory();
   const dataDirectory = join(directory.path, 'database');

@@ -1,5 +1,5 @@
 import { DatabaseError, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
-import { DatabaseUnavailableError, isConnectionLost } from './errors.ts';
+import { DatabaseUnavailableError, isUnavailable } from './errors.ts';
 import { unsacrificed } from './retried.ts';
 import { parseTypes } from './types.ts';
 
@@ -224,7 +224,7 @@ async function guarded<T>(answer: Promise<T>): Promise<T> {
       cause.detail = undefined;
       cause.where = undefined;
     }
-    throw isConnectionLost(cause) ? new DatabaseUnavailableError({ cause }) : cause;
+    throw isUnavailable(cause) ? new DatabaseUnavailableError({ cause }) : cause;
   }
 }
 

@@ -1,4 +1,4 @@
-/** PostgreSQL can't be reached, went away or is overrun. It may be back for the next statement. */
+/** PostgreSQL can't be reached, went away, is overrun or takes no writes. It may be back for the next statement. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 
@@ -28,14 +28,15 @@ const sqlStates = new Set([
   '57P05', // idle session ended
   '25P03', // idle transaction ended
   '53300', // too many connections
+  '25006', // a standby that is not promoted yet
 ]);
 
 /** pg has no codes for these, only words. */
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** Whether an error of pg means that the connection is gone or never was. */
-export function isConnectionLost(error: unknown): boolean {
+/** Whether an error of pg means that the database can't be used for now: its connection is gone, or it only reads. */
+export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return driverMessages.test(error.message);

@@ -34,6 +34,7 @@ const words = {
     received: 'Ihre Registrierung ist angekommen',
     receipt: 'Wir prüfen Ihre Registrierung',
     approved: 'Ihr Geschäftskonto ist freigeschaltet',
+    locked: 'Bitte speichern Sie sie ohne Passwort',
     number: 'Kundennummer',
     pending: 'Ihr Konto ist noch nicht freigeschaltet.',
     wrong: 'Diese Angaben passen nicht zusammen.',
@@ -59,6 +60,7 @@ const words = {
     received: 'Your registration has arrived',
     receipt: 'We are checking your registration',
     approved: 'Your business account is open',
+    locked: 'Please save it without a password',
     number: 'Customer number',
     pending: 'Your account is not active yet.',
     wrong: 'These details do not match.',
@@ -90,6 +92,25 @@ const pdf = (name = 'Nachweis.pdf', content = '%PDF-1.7\n…') => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from(content),
 });
+
+/** Encrypted, as its trailer says, for whoever has its password. */
+const lockedPdf = pdf(
+  'Nachweis.pdf',
+  `%PDF-1.7
+1 0 obj
+<< /Type /Catalog >>
+endobj
+xref
+0 2
+0000000000 65535 f 
+0000000009 00000 n 
+trailer
+<< /Size 2 /Root 1 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'a1'.repeat(32)}> /U <${'b2'.repeat(32)}> >> >>
+startxref
+46
+%%EOF
+`,
+);
 
 const fileField = (page: Page) => mainOf(page).locator('input[type="file"]');
 const submit = (page: Page, storefront: Storefront) =>
@@ -137,6 +158,34 @@ for (const storefront of ['b2b', 'b2b-en'] as const) {
         await page.goto(`${storefronts[storefront]}/myaccount/customernumber`);
         await expect(main.getByText(number)).toBeVisible();
         await expectLivingMails(page, storefront, [email], 2);
+      });
+
+      test('REG-04 API-90 a PDF with a password is refused at its field, and nothing else is lost', async ({
+        page,
+      }) => {
+        const w = words[storefront];
+        const main = mainOf(page);
+        await page.goto(registerPage(storefront));
+        if (javaScriptEnabled) await interactive(page);
+        await fillIn(page, storefront, newEmail());
+        await main.getByLabel(w.job[0]).selectOption(w.job[1]);
+        await main.getByLabel(w.employees).fill('34');
+        await fileField(page).setInputFiles(lockedPdf);
+        await submit(page, storefront);
+        await expect(fileField(page)).toHaveAttribute('aria-invalid', 'true');
+        await expect(fileField(page)).toHaveAccessibleDescription(new RegExp(w.locked));
+        await expect(main.getByLabel(w.company)).toHaveValue('Grundschule am Lindenweg');
+        await expect(main.getByLabel(w.street)).toHaveValue('Lindenweg 4 a');
+        await expect(main.getByLabel(w.job[0])).toHaveValue('SECRETARY');
+        await expect(main.getByLabel(w.employees)).toHaveValue('34');
+        if (javaScriptEnabled) await expectNoFaults(page);
+
+        // Without its password it is taken; without scripts the page has both passwords typed again.
+        await fileField(page).setInputFiles(pdf());
+        await main.getByLabel(w.password, { exact: true }).fill(password);
+        await main.getByLabel(w.repeat).fill(password);
+        await submit(page, storefront);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.received);
       });
     });
   }

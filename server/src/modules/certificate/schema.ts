@@ -38,7 +38,8 @@ builder.queryField('uploadSignature', ({ personal: t }) =>
 builder.mutationField('uploadCertificate', ({ personal: t }) =>
   t.field({
     type: CertificateResultRef,
-    description: 'API-90: PDF, JPEG or PNG of at most 5 MB, whatever its name says.',
+    description:
+      'API-90: PDF that opens without a password, JPEG or PNG, of at most 5 MB, whatever its name says.',
     args: {
       signature: t.arg.string({ required: true }),
       file: t.arg({ type: 'File', required: true }),

@@ -10,6 +10,7 @@ import {
   randomId,
   type Shopper,
 } from '../session/session.ts';
+import { isLockedPdf } from './lockedPdf.ts';
 import { attachCertificate, insertCertificate, removeOverCertificates } from './store.ts';
 
 export { certificateData } from './exportStore.ts';
@@ -88,6 +89,9 @@ export function createCertificateService({
       if (document === undefined) return refuse('vue.register.error.certificateKind');
       if (!(await limiter.take(['certificatesByNetwork'], { network: by.ip }))) {
         return refuse('vue.register.error.tooMany');
+      }
+      if (document.type === 'application/pdf' && (await isLockedPdf(document.content))) {
+        return refuse('vue.register.error.certificateLocked');
       }
       const isFirst = await insertCertificate(database, { id, at: clock.now(), document });
       return isFirst ? { ok: true, id, name: document.name } : badSignature;

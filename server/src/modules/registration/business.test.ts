@@ -92,6 +92,14 @@ const bytesOf = (start: string, size: number) => {
 /** Says in every way that it is a PDF, and begins otherwise. */
 const lie = (start: string) =>
   new File([bytesOf(start, 2_000)], 'a.pdf', { type: 'application/pdf' });
+/** Encrypted, as its trailer says, for whoever has its password. */
+const lockedPdf = () =>
+  new File(
+    [
+      `%PDF-1.7\ntrailer\n<< /Root 1 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <00> /U <00> >> >>\nstartxref\n0\n%%EOF\n`,
+    ],
+    'geheim.pdf',
+  );
 const pdf = (name = 'Nachweis.pdf', size = 2_000) => new File([bytesOf('%PDF-1.7\n', size)], name);
 
 /** The newest mail to an address whose subject says so. */
@@ -293,6 +301,7 @@ describe('a certificate', () => {
     ['is a picture of another kind', () => lie('GIF89a'), 'certificateKind'],
     ['is a page before it is a PDF', () => lie('<html>\n%PDF-1.7\n'), 'certificateKind'],
     ['is text before it is a PDF', () => lie('\xef\xbb\xbf%PDF-1.7\n'), 'certificateKind'],
+    ['opens by a password alone', lockedPdf, 'certificateLocked'],
     ['ends within its first bytes', () => new File(['%PDF'], 'a.pdf'), 'certificateKind'],
   ])('API-90: is refused when it %s, and its signature stays good', async (_, file, fault) => {
     const visitor = someone();

@@ -6,6 +6,23 @@ import {
   randomBytes,
   sign,
 } from 'node:crypto';
+import { bytes, map, number, text } from './cbor.ts';
+
+/** What a maker's statement about a new passkey may go by. */
+interface Made {
+  readonly authData: Buffer;
+  /** SHA-256 of what the browser says. */
+  readonly clientDataHash: Buffer;
+  readonly rpIdHash: Buffer;
+  readonly id: Buffer;
+  /** Of an ES256 key. */
+  readonly x: Buffer;
+  readonly y: Buffer;
+  readonly privateKey: KeyObject;
+}
+
+/** Its format, and itself in CBOR. */
+export type Attest = (made: Made) => readonly [format: string, statement: Buffer];
 
 /** What a device keeps of a passkey. */
 interface Kept {
@@ -29,11 +46,13 @@ interface Deviation {
   readonly passkey?: Kept;
   /** Whose the device says the passkey is. */
   readonly userHandle?: string;
+  /** What a maker says of a new passkey. @default nothing */
+  readonly attest?: Attest;
 }
 
 /**
- * A device with passkeys, in software: it makes and signs as WebAuthn says, with ES256 and without an
- * attestation.
+ * A device with passkeys, in software: it makes and signs as WebAuthn says, with ES256 and, unless told
+ * otherwise, without an attestation.
  */
 export function createAuthenticator(origin: string) {
   const passkeys: Kept[] = [];
@@ -76,6 +95,7 @@ export function createAuthenticator(origin: string) {
         [number(-2), bytes(Buffer.from(x, 'base64url'))],
         [number(-3), bytes(Buffer.from(y, 'base64url'))],
       ]);
+      const client = clientData('webauthn.create', challenge, how.origin);
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
       const counter = how.counter ?? 0;
@@ -87,9 +107,18 @@ export function createAuthenticator(origin: string) {
         id,
         key,
       ]);
+      const [format, statement] = (how.attest ?? nothing)({
+        authData,
+        clientDataHash: sha256(client),
+        rpIdHash: sha256(rpId),
+        id,
+        x: Buffer.from(x, 'base64url'),
+        y: Buffer.from(y, 'base64url'),
+        privateKey,
+      });
       const attestationObject = map([
-        [text('fmt'), text('none')],
-        [text('attStmt'), map([])],
+        [text('fmt'), text(format)],
+        [text('attStmt'), statement],
         [text('authData'), bytes(authData)],
       ]);
       passkeys.push({
@@ -105,7 +134,7 @@ export function createAuthenticator(origin: string) {
         type: 'public-key',
         clientExtensionResults: {},
         response: {
-          clientDataJSON: base64url(clientData('webauthn.create', challenge, how.origin)),
+          clientDataJSON: base64url(client),
           attestationObject: base64url(attestationObject),
           transports: ['internal'],
         },
@@ -137,17 +166,7 @@ export function createAuthenticator(origin: string) {
   };
 }
 
+const nothing: Attest = () => ['none', map([])];
+
 const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest();
 const base64url = (value: Buffer) => value.toString('base64url');
-
-/** The little of CBOR (RFC 8949) that an attestation needs. */
-function typed(major: number, value: number): Buffer {
-  if (value < 24) return Buffer.from([(major << 5) | value]);
-  if (value < 256) return Buffer.from([(major << 5) | 24, value]);
-  return Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
-}
-const number = (value: number) => (value < 0 ? typed(1, -1 - value) : typed(0, value));
-const bytes = (value: Buffer) => Buffer.concat([typed(2, value.length), value]);
-const text = (value: string) => Buffer.concat([typed(3, value.length), Buffer.from(value)]);
-const map = (entries: readonly (readonly [Buffer, Buffer])[]) =>
-  Buffer.concat([typed(5, entries.length), ...entries.flat()]);

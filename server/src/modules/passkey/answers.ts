@@ -9,6 +9,8 @@ import type { Credential } from './store.ts';
 const load = () =>
   Promise.all([import('@simplewebauthn/server'), import('@simplewebauthn/server/helpers')]);
 
+type Helpers = Awaited<ReturnType<typeof load>>[1];
+
 const base64url = v.pipe(v.string(), v.maxLength(8_000), v.regex(/^[\w-]+$/));
 const credential = {
   id: v.pipe(base64url, v.maxLength(1400)),
@@ -66,17 +68,13 @@ interface Asked {
 export async function madeCredential(text: string, { challenge, party }: Asked) {
   const answer = read(registrationAnswer, text);
   if (answer === undefined) return undefined;
-  const [{ verifyRegistrationResponse }, { decodeAttestationObject, isoBase64URL }] = await load();
+  const [{ verifyRegistrationResponse }, helpers] = await load();
   try {
-    // Nobody was asked for an attestation. The library would follow the addresses in its certificates.
-    const attestation = decodeAttestationObject(
-      isoBase64URL.toBuffer(answer.response.attestationObject),
-    );
-    if (attestation.get('attStmt').get('x5c') !== undefined) return undefined;
+    const attestationObject = withoutMaker(answer.response.attestationObject, helpers);
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {
         ...answer,
-        response: { ...answer.response },
+        response: { ...answer.response, attestationObject },
         clientExtensionResults: {},
       },
       expectedChallenge: challenge,
@@ -99,6 +97,28 @@ export async function madeCredential(text: string, { challenge, party }: Asked) 
     // The library throws for all that is wrong with an answer.
     return undefined;
   }
+}
+
+/**
+ * An attestation object without what the authenticator's maker says of it. Nobody asked for that, but
+ * some browsers pass it on all the same. It is left out as WebAuthn has browsers do (level 2, 5.1.3):
+ * what a passkey without it may do, one with it may, and the library need not look at certificates and
+ * at the addresses in them. A passkey's statement about itself stays, to be checked.
+ */
+function withoutMaker(
+  attestationObject: string,
+  { decodeAttestationObject, isoBase64URL, isoCBOR }: Helpers,
+): string {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = attestation.get('fmt');
+  const isSelf = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
+  if (format === 'none' || isSelf) return attestationObject;
+  const entries = new Map<string, string | Uint8Array | Map<string, string>>([
+    ['fmt', 'none'],
+    ['attStmt', new Map()],
+    ['authData', attestation.get('authData')],
+  ]);
+  return isoBase64URL.fromBuffer(isoCBOR.encode(entries));
 }
 
 /** What an authenticator has signed with the passkey for the challenge. Undefined: it has not. */

@@ -218,6 +218,7 @@ export function createServices({
     mail,
     limiter,
     parameters,
+    catalog,
     customers,
   });
   const certificates = createCertificateService({ database, clock, limiter, secret });

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { order, signIn } from './customer.ts';
 import { createWalk, expectLivingMails, hostOf, type Storefront } from './links.ts';
-import { shop } from './operator.ts';
+import { importLines, shop } from './operator.ts';
 import { logins, storefronts } from './storefronts.ts';
 
 const all = Object.keys(storefronts) as Storefront[];
@@ -39,6 +39,43 @@ for (const storefront of all) {
     expect(walk.dead).toEqual([]);
   });
 }
+
+/** Imports an article that nobody can buy now. */
+async function soldOut(id: string): Promise<void> {
+  const cents = { cents: 200 };
+  await importLines([
+    { type: 'category', id: 'linkprobe', name: 'Linkprobe', excludedFromNavigation: true },
+    {
+      ...{ type: 'product', id, category: 'linkprobe', name: 'Kreisel' },
+      items: [
+        {
+          ...{ id, orderNumber: id, stock: 0, restockDays: null },
+          prices: { de: cents, at: cents, ch: cents, b2b: cents },
+        },
+      ],
+    },
+  ]);
+}
+
+test('ROUTE-33 no link of an article that cannot be bought is dead, nor of waiting for it', async ({
+  playwright,
+  baseURL,
+}) => {
+  await soldOut('link-weg');
+  for (const storefront of all) {
+    const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    if (storefront.startsWith('b2b')) await logIn(visitor, storefront);
+    const host = hostOf(storefront);
+    const page = async () => (await visitor.get('/prod/link-weg', { headers: { host } })).text();
+    await expect.poll(page).toContain('href="/notify/link-weg"');
+    const walk = createWalk(visitor);
+    for (const path of ['/prod/link-weg', '/notify/link-weg', '/notify', '/notify?end=x']) {
+      await walk.follow(storefronts[storefront] + path, 1);
+    }
+    expect(walk.dead, storefront).toEqual([]);
+    await visitor.dispose();
+  }
+});
 
 const inPart = (part: string) => ({
   [`${part}.firstname`]: 'Änne',
@@ -107,7 +144,10 @@ test('ROUTE-33 no link of a mail is dead: of an account, an order, a newsletter 
   await sendForm(guest, 'de', '/service/newsletter', { ...words, email });
   await sendForm(guest, 'de', '/service/kontakt', { ...words, email });
   await sendForm(guest, 'de', '/service/katalog', { ...words, email });
+  await soldOut('link-mail');
+  await expect.poll(async () => (await guest.get('/notify/link-mail')).status()).toBe(200);
+  await sendForm(guest, 'de', '/notify/link-mail', { ...words, email });
   await sendForm(guest, 'de', '/myaccount/register', { ...words, email: own });
-  await expectLivingMails(page, 'de', [email, own], 8);
+  await expectLivingMails(page, 'de', [email, own], 9);
   await guest.dispose();
 });

@@ -27,13 +27,21 @@ beforeAll(async () => {
     { id: 'pen', name: 'Stift', cents: 250 },
     { id: 'gone', name: 'Kreisel', cents: 400, stock: 0, restockDays: null },
     { id: 'german', cents: { de: 700 }, stock: 0, restockDays: null },
+    ...['rot', 'blau', 'gruen'].map((value) => ({
+      id: `kite-${value}`,
+      product: 'kite',
+      name: 'Großer Drachen',
+      variant: { ton: value },
+      stock: value === 'blau' ? 3 : 0,
+      restockDays: null,
+    })),
   );
 });
 
 beforeEach(async () => {
   await db.database.script(
     `truncate restock_request, attempt, mail cascade;
-     update item set stock = 0, retired_at = null where id = 'gone'`,
+     update item set stock = 0, retired_at = null where id in ('gone', 'kite-rot', 'kite-gruen')`,
   );
   shop.clock.set(new Date('2026-11-21T09:00:00Z'));
 });
@@ -87,7 +95,7 @@ const tokenOf = async () =>
 const requestsOf = statement('test_restock_requests', 'select email from restock_request');
 const kept = async () => (await db.database.rows(requestsOf, [])).length;
 
-const restock = () => db.database.script("update item set stock = 7 where id = 'gone'");
+const restock = (id = 'gone') => db.database.script(`update item set stock = 7 where id = '${id}'`);
 const work = () => runJobs(shop.services, console);
 
 async function confirmed(): Promise<string> {
@@ -124,9 +132,93 @@ describe('asking', () => {
     expect(await kept()).toBe(0);
   });
 
-  test('the storefront and language of the request are those of its mails', async () => {
-    await ask({}, shop.visitor('at'));
-    expect((await mails())[0]?.text).toContain('https://shop.example.at/notify?token=');
+  test.each([
+    ['at', 'de-AT', 'https://shop.example.at', 'Nachricht bestätigen', 'Wieder da: Kreisel'],
+    ['ch', 'de-CH', 'https://shop.example.ch', 'Nachricht bestätigen', 'Wieder da: Kreisel'],
+    [
+      'b2b',
+      'de-DE',
+      'https://educational.example.de',
+      'Nachricht bestätigen',
+      'Wieder da: Kreisel',
+    ],
+    [
+      'b2b',
+      'en-DE',
+      'https://en.educational.example.de',
+      'Confirm the message',
+      'Back again: Kreisel',
+    ],
+  ] as const)(
+    'the mails are of the storefront and in the language of the request: %s in %s',
+    async (storefront, shopLanguage, url, action, subject) => {
+      expect(await ask({}, shop.visitor(storefront, { shopLanguage }))).toEqual(fine);
+      const [asked] = await mails();
+      const token = await tokenOf();
+      expect(asked?.text).toContain(`${url}/notify?token=${token}`);
+      expect(asked?.text).toContain(action);
+      expect(asked?.unsubscribeUrl).toBe(`${url}/notify?end=${token}`);
+      await follow('restockConfirm', token);
+      shop.clock.advance(60_000);
+      await restock();
+      await work();
+      const back = (await mails()).at(-1);
+      expect(back?.subject).toBe(subject);
+      expect(back?.text).toContain(`${url}/prod/p-gone?varid=gone`);
+      expect(back?.text).toContain('Kreisel (N-gone)');
+    },
+  );
+
+  test('in English the mails have no word of German', async () => {
+    await ask({}, shop.visitor('b2b', { shopLanguage: 'en-DE' }));
+    await follow('restockConfirm', await tokenOf());
+    shop.clock.advance(60_000);
+    await restock();
+    await work();
+    const [asked, back] = await mails();
+    expect(asked?.subject).toBe('Please confirm: a message when it is available again');
+    expect(asked?.text).toContain('The link is valid for seven days.');
+    expect(asked?.text).toContain('Delete the request at once');
+    expect(back?.text).toContain('this article is available again: Kreisel (N-gone).');
+    expect(back?.text).toContain('it has ended your request');
+    for (const mail of [asked, back]) {
+      expect(mail?.text).not.toMatch(/\b(?:Artikel|Ihre?|Sie|Anfrage|Bestellung|wieder)\b/);
+    }
+  });
+
+  test('of variants those that cannot be bought are offered, and the mails name the one', async () => {
+    const visitor = shop.visitor('ch');
+    const { restockOffer } = await visitor.run<{ restockOffer: unknown }>(
+      `{ restockOffer(articleNumber: "N-kite-rot") {
+          name variant isForSale variants { orderNumber name } } }`,
+    );
+    expect(restockOffer).toEqual({
+      name: 'Grosser Drachen',
+      variant: 'rot',
+      isForSale: false,
+      variants: [
+        { orderNumber: 'N-kite-rot', name: 'rot' },
+        { orderNumber: 'N-kite-gruen', name: 'gruen' },
+      ],
+    });
+    await ask({ articleNumber: 'N-kite-gruen' }, visitor);
+    await follow('restockConfirm', await tokenOf());
+    shop.clock.advance(60_000);
+    await restock('kite-rot');
+    await work();
+    expect(await mails()).toHaveLength(1);
+    await restock('kite-gruen');
+    await work();
+    const [asked, back] = await mails();
+    expect(asked?.text).toContain('Grosser Drachen, gruen (N-kite-gruen)');
+    expect(back?.subject).toBe('Wieder da: Grosser Drachen, gruen');
+  });
+
+  test('of an article without variants none are offered', async () => {
+    const query = '{ restockOffer(articleNumber: "N-gone") { variant variants { name } } }';
+    expect(await shop.visitor().run(query)).toEqual({
+      restockOffer: { variant: null, variants: [] },
+    });
   });
 
   test('who did not confirm hears nothing', async () => {

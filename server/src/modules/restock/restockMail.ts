@@ -3,6 +3,12 @@ import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { RestockArticle, RestockRequest } from './store.ts';
 
+/** What a mail says of the article. */
+interface NamedArticle extends RestockArticle {
+  /** Its values; null where the product has no variants. */
+  readonly variant: string | null;
+}
+
 /** Somebody asked for a mail and the address shall confirm, or the article can be bought again. */
 type Occasion = 'asked' | 'back';
 
@@ -49,11 +55,12 @@ const words = {
 export function restockMail(
   occasion: Occasion,
   { id, email, language }: RestockRequest,
-  { name, orderNumber, productId, itemId }: RestockArticle,
+  { name: product, variant, orderNumber, productId, itemId }: NamedArticle,
   parameters: ParameterSet,
 ): MailDraft {
   const shop = shopAddress(parameters, language);
   const wording = words[language][occasion];
+  const name = variant === null ? product : `${product}, ${variant}`;
   const subject = wording.subject(name);
   const draft = {
     kind: 'restock',

@@ -2,11 +2,18 @@ import { builder } from '../../schema/builder.ts';
 import { formResultFields } from '../../schema/result.ts';
 import type { FormResult } from '../form/form.ts';
 import { shopperOf } from '../session/schema.ts';
-import type { RestockOffer } from './service.ts';
+import type { RestockOffer, RestockVariant } from './service.ts';
 
 const RestockResultRef = builder.objectRef<FormResult>('RestockResult').implement({
   description: 'Nothing in it tells which address waits for what (ruling 15).',
   fields: formResultFields,
+});
+
+const RestockVariantRef = builder.objectRef<RestockVariant>('RestockVariant').implement({
+  fields: (t) => ({
+    orderNumber: t.exposeString('orderNumber'),
+    name: t.exposeString('name', { description: 'Its values, in the attributes’ order.' }),
+  }),
 });
 
 const RestockOfferRef = builder.objectRef<RestockOffer>('RestockOffer').implement({
@@ -16,6 +23,14 @@ const RestockOfferRef = builder.objectRef<RestockOffer>('RestockOffer').implemen
     productId: t.exposeString('productId'),
     itemId: t.exposeString('itemId'),
     name: t.exposeString('name'),
+    variant: t.exposeString('variant', {
+      nullable: true,
+      description: 'Its values; null where the product has no variants.',
+    }),
+    variants: t.expose('variants', {
+      type: [RestockVariantRef],
+      description: 'Variants of the product, this one among them, that cannot be bought now.',
+    }),
     isForSale: t.exposeBoolean('isForSale', { description: 'Then there is nothing to wait for.' }),
     knownEmail: t.exposeString('knownEmail', {
       nullable: true,

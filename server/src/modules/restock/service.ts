@@ -1,7 +1,8 @@
-import { restockForm } from '../../../contract/index.ts';
+import { restockForm, shopLanguageIn } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { maxIdLength } from '../../inputLimits.ts';
+import type { CatalogService } from '../catalog/service.ts';
 import type { CustomerService } from '../customer/service.ts';
 import {
   type FormResult,
@@ -17,7 +18,13 @@ import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { isRandomId, randomId, type Shopper } from '../session/session.ts';
-import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
+import {
+  type Language,
+  type StorefrontId,
+  shopLanguageOf,
+  storefrontIds,
+  storefrontOf,
+} from '../storefront/storefront.ts';
 import { restockMail } from './restockMail.ts';
 import {
   confirmRequest,
@@ -41,8 +48,19 @@ export interface RestockForm {
   readonly website?: string | null | undefined;
 }
 
+/** One of the variants of a product. */
+export interface RestockVariant {
+  readonly orderNumber: string;
+  /** Its values, such as "Rot, groß". */
+  readonly name: string;
+}
+
 /** What the page of the form shows. */
 export interface RestockOffer extends RestockArticle {
+  /** The article's own values; null where the product has no variants. */
+  readonly variant: string | null;
+  /** Variants of the product, this one among them, that can't be bought now. */
+  readonly variants: readonly RestockVariant[];
   /** Of whoever is logged in, to begin with. */
   readonly knownEmail: string | null;
 }
@@ -78,6 +96,7 @@ export function createRestockService({
   mail,
   limiter,
   parameters,
+  catalog,
   customers,
 }: {
   database: Database;
@@ -85,9 +104,31 @@ export function createRestockService({
   mail: MailService;
   limiter: Limiter;
   parameters: ParametersService;
+  catalog: Pick<CatalogService, 'product'>;
   customers: Pick<CustomerService, 'get'>;
 }): RestockService {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+
+  /** The article's product as the catalogue has it, whose words are spelt as the storefront spells. */
+  async function described(
+    found: RestockArticle,
+    id: StorefrontId,
+    language: Language,
+  ): Promise<Omit<RestockOffer, 'knownEmail'>> {
+    const storefront = storefrontOf(id);
+    const shopLanguage = shopLanguageOf(storefront, shopLanguageIn(id, language));
+    const product = await catalog.product(found.productId, { storefront, shopLanguage });
+    const variants = (product?.items ?? []).map(({ variantAttributes, ...item }) => ({
+      ...item,
+      name: variantAttributes.map(({ value }) => value).join(', '),
+    }));
+    return {
+      ...found,
+      name: product?.name ?? found.name,
+      variant: variants.find(({ itemId }) => itemId === found.itemId)?.name || null,
+      variants: variants.filter(({ isForSale, name }) => !isForSale && name !== ''),
+    };
+  }
 
   const article = async (
     orderNumber: string,
@@ -105,8 +146,11 @@ export function createRestockService({
     const due = await takeDueRequest(tx);
     if (due === undefined) return false;
     const about = await loadArticleOfItem(tx, due.itemId, due.language);
-    const set = await parameters.of(due.storefront);
-    if (about) await mail.enqueue(tx, restockMail('back', due, about, set));
+    if (about) {
+      const named = await described(about, due.storefront, due.language);
+      const set = await parameters.of(due.storefront);
+      await mail.enqueue(tx, restockMail('back', due, named, set));
+    }
     return true;
   }
 
@@ -115,7 +159,8 @@ export function createRestockService({
       const found = await article(orderNumber, shopper);
       if (found === undefined) return null;
       const customer = shopper.signedIn && (await customers.get(shopper.signedIn.customerId));
-      return { ...found, knownEmail: customer?.email ?? null };
+      const offered = await described(found, shopper.storefront.id, shopper.language);
+      return { ...offered, knownEmail: customer?.email ?? null };
     },
 
     async request(form, { storefront, language, ip }) {
@@ -130,12 +175,13 @@ export function createRestockService({
       if (found === undefined || found.isForSale) return notOffered;
       const { itemId } = found;
       const set = await parameters.of(storefront.id);
+      const named = await described(found, storefront.id, language);
       await database.transaction(async (tx) => {
         const wanted = { id: randomId(), storefront: storefront.id, language, itemId, email };
         const kept = await requestMail(tx, wanted, clock.now());
         // Who waits already has confirmed; the answer is the same.
         if (kept?.confirmedAt === null) {
-          await mail.enqueue(tx, restockMail('asked', kept, found, set));
+          await mail.enqueue(tx, restockMail('asked', kept, named, set));
         }
       });
       mail.wake();

@@ -45,6 +45,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
     graphql`
       fragment BuyBox_product on Product @argumentDefinitions(varid: { type: "String" }) {
         productId
+        orderNumber
         name
         manufacturerName
         summary
@@ -126,6 +127,12 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
       <Link href={legalPath('shipping', domain.shopLanguage)}>{t('price.shipping')}</Link>
       {data.isBook && ` · ${t('price.bound')}`}
     </>
+  );
+  /** Leads to the mail that tells when an article can be bought again. */
+  const notify = (path: string) => (
+    <Alert tone="info">
+      <Link href={`/notify/${path}`}>{t('product.notify')}</Link>
+    </Alert>
   );
   const price = (
     <ProductPrice
@@ -248,11 +255,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
                 onQuantityChange={(quantity) => setChosen([item.minimumOrderQuantity, quantity])}
               />
             ) : (
-              <Alert tone="info">
-                <Link href={`/notify/${encodeURIComponent(item.orderNumber)}`}>
-                  {t('product.notify')}
-                </Link>
-              </Alert>
+              notify(encodeURIComponent(item.orderNumber))
             )}
             {item.primeFaehig &&
               hasPrime(domain.shopStoreId) &&
@@ -263,7 +266,10 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
               ))}
           </Stack>
         ) : isSoldOut ? (
-          <Alert tone="info">{t('product.notForSale')}</Alert>
+          <Stack gap="m">
+            <Text>{t('product.notForSale')}</Text>
+            {notify(`${encodeURIComponent(data.orderNumber)}?choose`)}
+          </Stack>
         ) : (
           <Stack gap="s">
             <Text>{t('product.chooseVariant')}</Text>

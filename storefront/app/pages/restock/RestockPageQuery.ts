@@ -7,6 +7,8 @@ export const restockPageQuery = graphql`
       productId
       itemId
       name
+      variant
+      variants { orderNumber name }
       isForSale
       knownEmail
     }

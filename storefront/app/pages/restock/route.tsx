@@ -8,11 +8,13 @@ import {
   Stack,
   Text,
 } from '@kreide/design-system';
+import { useSearchParams } from 'react-router';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import type { Route } from './+types/route';
+import { ChooseVariant } from './ChooseVariant.tsx';
 import { RestockForm } from './RestockForm.tsx';
 import { askForMail, wantedArticle } from './restock.server.ts';
 
@@ -28,8 +30,13 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (fo
 /** Where a product page leads whoever wants a mail when a sold-out article is back. */
 export default function RestockRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages();
-  const { name, orderNumber, productId, itemId, isForSale, knownEmail } = loaderData.offer;
+  const [params] = useSearchParams();
+  const { name, variant, orderNumber, productId, itemId, variants, isForSale, knownEmail } =
+    loaderData.offer;
   const path = `/prod/${encodeURIComponent(productId)}?varid=${encodeURIComponent(itemId)}`;
+  const others = variants.filter((each) => each.orderNumber !== orderNumber);
+  // From a product page on which no variant was chosen, since none can be bought.
+  const isOpen = params.has('choose') && others.length > 0;
   return (
     <Container width="form">
       <PageHead title={t('restock.title')} />
@@ -40,11 +47,23 @@ export default function RestockRoute({ loaderData, actionData }: Route.Component
           </Heading>
           <Stack gap="2xs">
             <Link href={path}>{name}</Link>
-            <Text size="s" tone="muted">
-              {t('product.orderNumber', { number: orderNumber })}
-            </Text>
+            {!isOpen && (
+              <>
+                {variant && <Text>{variant}</Text>}
+                <Text size="s" tone="muted">
+                  {t('product.orderNumber', { number: orderNumber })}
+                </Text>
+                {others.length > 0 && (
+                  <Link href={`/notify/${encodeURIComponent(orderNumber)}?choose`}>
+                    {t('restock.chooseOther')}
+                  </Link>
+                )}
+              </>
+            )}
           </Stack>
-          {isForSale ? (
+          {isOpen ? (
+            <ChooseVariant variants={variants} />
+          ) : isForSale ? (
             <>
               <Alert tone="success">{t('restock.forSale')}</Alert>
               <ButtonLink href={path}>{t('restock.toArticle')}</ButtonLink>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f8bff210f88bfbfc19303c2e465dcb0>>
+ * @generated SignedSource<<5e47d1a9b82543aacb9126dc31e22864>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type BuyBox_product$data = {
   readonly manufacturerName: string | null | undefined;
   readonly name: string;
   readonly numberOfRatings: number;
+  readonly orderNumber: string;
   readonly price: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price">;
   } | null | undefined;
@@ -111,22 +112,29 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "orderNumber",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ProductPrice_price"
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -135,17 +143,17 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -183,6 +191,7 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -260,7 +269,7 @@ return {
           "name": "badgeId",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": "extraBadges(first:3)"
     },
@@ -272,7 +281,7 @@ return {
       "name": "price",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -344,14 +353,8 @@ return {
           "name": "item",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "orderNumber",
-              "storageKey": null
-            },
+            (v3/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -374,8 +377,8 @@ return {
               "name": "price",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
-                (v1/*:: as any*/),
+                (v5/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -409,7 +412,7 @@ return {
                   "kind": "LinkedField",
                   "name": "grossSuggestion",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -452,7 +455,7 @@ return {
                   "name": "lightningPrice",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/)
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -546,7 +549,7 @@ return {
                   "name": "usbPd",
                   "storageKey": null
                 },
-                (v5/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -561,7 +564,7 @@ return {
           "name": "attributes",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -605,7 +608,7 @@ return {
                   "name": "css",
                   "storageKey": null
                 },
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -627,7 +630,7 @@ return {
                   "name": "hasDiscount",
                   "storageKey": null
                 },
-                (v2/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -643,6 +646,6 @@ return {
 };
 })();
 
-(node as any).hash = "46e82b4e98d8b9f57b0a703ef418e0ef";
+(node as any).hash = "ba026affac5d9fff407a833ddf172478";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9f6eab77d1e75d2eb6857aa842fd7f7>>
- * @relayHash 3a714df1465f90f41ec1a2608013ba08
+ * @generated SignedSource<<3a904cdac92467a55b168e71499b9e32>>
+ * @relayHash b3d444939b597dcac52d4903eff3e05f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5783a1ed8db2649125883ce150a1a80b0764ce06e86a56edd8987855eddf7aae
+// @relayRequestID 7c4b99e8bae0eb3e8caa1cf56534422578c8a8a7e44af52b204864feafd8eb57
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RestockPageQuery$variables = {
@@ -22,6 +22,11 @@ export type RestockPageQuery$data = {
     readonly name: string;
     readonly orderNumber: string;
     readonly productId: string;
+    readonly variant: string | null | undefined;
+    readonly variants: ReadonlyArray<{
+      readonly name: string;
+      readonly orderNumber: string;
+    }>;
   } | null | undefined;
 };
 export type RestockPageQuery = {
@@ -37,7 +42,21 @@ var v0 = [
     "name": "articleNumber"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderNumber",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": "offer",
     "args": [
@@ -52,13 +71,7 @@ v1 = [
     "name": "restockOffer",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "orderNumber",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -73,11 +86,25 @@ v1 = [
         "name": "itemId",
         "storageKey": null
       },
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "name",
+        "name": "variant",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RestockVariant",
+        "kind": "LinkedField",
+        "name": "variants",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -104,7 +131,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "RestockPageQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -113,10 +140,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RestockPageQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "5783a1ed8db2649125883ce150a1a80b0764ce06e86a56edd8987855eddf7aae",
+    "id": "7c4b99e8bae0eb3e8caa1cf56534422578c8a8a7e44af52b204864feafd8eb57",
     "metadata": {},
     "name": "RestockPageQuery",
     "operationKind": "query",
@@ -125,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5c05ccf019c6a8e958419f9cfa645da";
+(node as any).hash = "24bdcc223c37b83ad9c025bdeee9b375";
 
 export default node;

@@ -256,6 +256,39 @@ test('PDP-22 PDP-23 PDP-24 PDP-25 PDP-26 PDP-27 PDP-08 variants are chosen one a
   await expect(buy).toBeVisible();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'by script' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    test('PDP-23 a variant that is sold out is found by keyboard, says so, and leads nowhere', async ({
+      page,
+    }) => {
+      const variant = (color: string, rest: object = {}) =>
+        item(`aus-${color}`, 300, { variant: { auston: color }, ...rest });
+      await stock(
+        page.request,
+        'ausprobe',
+        [{ id: 'ausheft', items: [variant('Arot'), variant('Ablau', { stock: 0 })] }],
+        [
+          rule(1, 'auston', { name: 'Farbton', display: 'tiles' }, [
+            { id: 'Arot', name: 'Rot', css: '#c8102e' },
+            { id: 'Ablau', name: 'Blau', css: '#1d5fa8' },
+          ]),
+        ],
+      );
+      const address = '/prod/ausheft?varid=aus-Arot';
+      await (javaScriptEnabled ? openInteractive(page, address) : page.goto(address));
+      const options = main(page).getByRole('group', { name: 'Farbton: Rot' });
+      await options.getByRole('link', { name: 'Rot' }).focus();
+      await page.keyboard.press('Tab');
+      const soldOut = options.getByRole('link', { name: /^Blau ?, ausverkauft$/, disabled: true });
+      await expect(soldOut).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/varid=aus-Arot$/);
+      await expect(main(page).getByText('Art.-Nr. aus-Arot')).toBeVisible();
+    });
+  });
+}
+
 test('PDP-32 PDP-33 PDP-34 five reviews with all that is known of them, by their stars or more of them', async ({
   browser,
 }) => {

@@ -1,5 +1,6 @@
 import { VariantPicker } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Goods } from './goods.tsx';
 
@@ -17,7 +18,13 @@ const colors = [
   { value: 'blau', label: 'Blau', color: '#2b6fd3', href: '#blau' },
   { value: 'gelb', label: 'Gelb', color: '#f0c02c', href: '#gelb', discounted: true },
   { value: 'weiss', label: 'Weiß', color: '#ffffff', href: '#weiss' },
-  { value: 'schwarz', label: 'Schwarz', color: '#17202e', disabled: true },
+  {
+    value: 'schwarz',
+    label: 'Schwarz',
+    color: '#17202e',
+    disabled: true,
+    unavailable: 'ausverkauft',
+  },
 ];
 const args = { label: 'Farbe', options: colors, labels, value: 'blau' };
 export const Colours: Story = { args };
@@ -58,7 +65,7 @@ export const Dropdown: Story = {
     value: undefined,
   },
 };
-/** By keyboard: what can't be chosen is passed over. */
+/** By keyboard: what is sold out is found, says so, and leads nowhere. */
 export const Keys: Story = {
   args: { ...args, onValueChange: fn() },
   play: async ({ args: { onValueChange }, canvas, userEvent }) => {
@@ -69,8 +76,37 @@ export const Keys: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onValueChange).toHaveBeenCalledWith('weiss');
     await userEvent.tab();
-    await expect(
-      canvas.getByRole('button', { name: /^Schwarz ?, nicht verfügbar$/ }),
-    ).not.toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Schwarz ?, ausverkauft$/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+function Choice() {
+  const [value, setValue] = useState('weiss');
+  return (
+    <VariantPicker
+      {...args}
+      value={value}
+      options={colors.map(({ href: _href, ...option }) => option)}
+      onValueChange={setValue}
+    />
+  );
+}
+/** Without links it is a group of radios: arrows choose; on what is sold out they only stand. */
+export const Radios: Story = {
+  args,
+  render: () => <Choice />,
+  play: async ({ canvas, userEvent }) => {
+    const radio = (name: RegExp) => canvas.getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio(/^Weiß/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radio(/^Schwarz ?, ausverkauft$/)).toHaveFocus();
+    await expect(radio(/^Weiß/)).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radio(/^Rot/)).toBeChecked();
+    await userEvent.click(canvas.getByTitle('Schwarz, ausverkauft'));
+    await expect(radio(/^Rot/)).toBeChecked();
   },
 };

@@ -35,6 +35,12 @@ export const message = style({
   fontWeight: vars.weight.medium,
 });
 
+const isChosen = '&:is([aria-current="true"], :has(:checked))';
+const isDisabled = '&:is([aria-disabled="true"], :has([aria-disabled="true"]))';
+
+const struck = (ink: string) =>
+  `linear-gradient(to top right, transparent calc(50% - 1px), ${ink} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`;
+
 export const option = style({
   position: 'relative',
   display: 'flex',
@@ -54,50 +60,61 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.link },
+    [isDisabled]: {
+      border: `1px dashed ${color.controlBorder}`,
+      color: color.textMuted,
+      cursor: 'not-allowed',
+    },
     // A ring as well as a colour: selection is never shown by colour alone.
-    '&:is([aria-current="true"], [aria-pressed="true"])': {
+    [isChosen]: {
       borderColor: color.action,
       boxShadow: `inset 0 0 0 1.5px ${color.action}`,
       fontWeight: vars.weight.semibold,
     },
-    '&:is([aria-disabled="true"], :disabled)': {
-      borderStyle: 'dashed',
-      color: color.textMuted,
-      cursor: 'not-allowed',
-    },
     // Struck out, over pictures and swatches as well.
-    '&:is([aria-disabled="true"], :disabled)::after': {
+    [`${isDisabled}::after`]: {
       content: '',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(to top right, transparent calc(50% - 1px), ${color.controlBorder} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`,
+      background: struck(color.controlBorder),
     },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&:is([aria-current="true"], [aria-pressed="true"])': { outline: '2px solid Highlight' },
+        [isChosen]: { outline: '2px solid Highlight' },
+        [`${isDisabled}::after`]: { forcedColorAdjust: 'none', background: struck('GrayText') },
       },
     },
   },
+});
+/** Over the whole option, so that the ring of the focus is drawn around it. */
+export const radio = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: '-1px',
+  borderRadius: 'inherit',
+  cursor: 'inherit',
 });
 export const shapes = styleVariants({
   text: { padding: '.35em .9em' },
   color: { padding: '5px' },
   image: { width: '72px', padding: '3px' },
 });
-export const swatch = style({
-  width: '30px',
-  height: '30px',
-  borderRadius: vars.radius.badge,
-  // Light colours need an edge on light paper, dark ones on the board.
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.text} 22%, transparent)`,
-  forcedColorAdjust: 'none',
-});
-export const image = style({
-  width: '100%',
-  borderRadius: `calc(${vars.radius.control} - 3px)`,
-  overflow: 'hidden',
+export const drawings = styleVariants({
+  color: {
+    width: '30px',
+    height: '30px',
+    borderRadius: vars.radius.badge,
+    // Light colours need an edge on light paper, dark ones on the board.
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.text} 22%, transparent)`,
+    forcedColorAdjust: 'none',
+  },
+  image: {
+    width: '100%',
+    borderRadius: `calc(${vars.radius.control} - 3px)`,
+    overflow: 'hidden',
+  },
 });
 export const discount = style({
   position: 'absolute',

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { VariantPicker } from './VariantPicker.tsx';
 
@@ -12,6 +13,7 @@ const options = [
   { value: 'rot', label: 'Rot', href: '?rot' },
   { value: 'blau', label: 'Blau', href: '?blau', discounted: true },
   { value: 'grau', label: 'Grau', href: '?grau', disabled: true },
+  { value: 'weiss', label: 'Weiß', disabled: true, unavailable: 'ausverkauft' },
 ];
 const args = { label: 'Farbe', options, labels, value: 'rot' };
 
@@ -21,8 +23,8 @@ test('PDP-23: selected, discounted and disabled options say so; disabled ones ca
   expect(screen.getByRole('group', { name: 'Farbe: Rot' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Rot', current: true })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Blau ?, reduziert$/ })).toBeVisible();
-  const grey = screen.getByRole('button', { name: /^Grau ?, nicht verfügbar$/ });
-  expect(grey).toBeDisabled();
+  const grey = screen.getByRole('link', { name: /^Grau ?, nicht verfügbar$/ });
+  expect(grey).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(grey);
   expect(select).not.toHaveBeenCalled();
 });
@@ -42,13 +44,71 @@ test('a click picks an option; with a modifier key the link stays a link', async
   expect(select).toHaveBeenCalledExactlyOnceWith('blau');
 });
 
-test('without links the options are toggles', async () => {
+test('what is sold out is reached by Tab and says so, and leads nowhere', async () => {
   const select = vi.fn();
-  const plain = options.map(({ href: _href, ...option }) => option);
-  render(<VariantPicker {...args} options={plain} onValueChange={select} />);
-  expect(screen.getByRole('button', { name: 'Rot', pressed: true })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /Blau/ }));
-  expect(select).toHaveBeenCalledExactlyOnceWith('blau');
+  render(<VariantPicker {...args} onValueChange={select} />);
+  for (const name of ['Rot', /^Blau/, /^Grau ?, nicht verfügbar$/, /^Weiß ?, ausverkauft$/]) {
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name })).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(select).not.toHaveBeenCalled();
+  expect(document.activeElement).not.toHaveAttribute('href');
+});
+
+/** Without links, and keeping what is chosen. */
+function Choice({ onChoice }: { onChoice: (value: string) => void }) {
+  const [value, setValue] = useState('rot');
+  return (
+    <VariantPicker
+      {...args}
+      options={options.map(({ href: _href, ...option }) => option)}
+      value={value}
+      onValueChange={(next) => {
+        onChoice(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+test('without links the options are radios: arrows choose, and find what is sold out', async () => {
+  const choose = vi.fn();
+  render(<Choice onChoice={choose} />);
+  const radio = (name: RegExp) => screen.getByRole('radio', { name });
+  await userEvent.tab();
+  expect(radio(/^Rot$/)).toHaveFocus();
+  expect(radio(/^Rot$/)).toBeChecked();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(radio(/^Blau ?, reduziert$/)).toBeChecked();
+  expect(choose).toHaveBeenCalledExactlyOnceWith('blau');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(radio(/^Grau ?, nicht verfügbar$/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  const white = radio(/^Weiß ?, ausverkauft$/);
+  expect(white).toHaveFocus();
+  expect(white).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(white);
+  expect(white).not.toBeChecked();
+  expect(radio(/^Blau/)).toBeChecked();
+  expect(choose).toHaveBeenCalledOnce();
+});
+
+test('one that can be chosen but has no link makes radios of all, so that it can be', async () => {
+  const choose = vi.fn();
+  const mixed = options.map(({ href, ...option }) =>
+    option.value === 'rot' ? { ...option, href } : option,
+  );
+  render(<VariantPicker {...args} options={mixed} onValueChange={choose} />);
+  await userEvent.click(screen.getByRole('radio', { name: /^Blau/ }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith('blau');
+});
+
+test('where nothing can be chosen there are no radios, even without links', () => {
+  const gone = options.map(({ href: _href, ...option }) => ({ ...option, disabled: true }));
+  render(<VariantPicker {...args} options={gone} name="varid" />);
+  expect(screen.getAllByRole('link', { name: /verfügbar|ausverkauft/ })).toHaveLength(4);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 test('colours and pictures keep the name', () => {
@@ -67,6 +127,7 @@ test('PDP-22: as dropdown', async () => {
   const list = screen.getByRole('combobox', { name: 'Farbe' });
   expect(list).toHaveValue('');
   expect(screen.getByRole('option', { name: 'Grau, nicht verfügbar' })).toBeDisabled();
+  expect(screen.getByRole('option', { name: 'Weiß, ausverkauft' })).toBeDisabled();
   await userEvent.selectOptions(list, 'blau');
   expect(select).toHaveBeenCalledExactlyOnceWith('blau');
 });

@@ -22,8 +22,10 @@ export interface VariantOption {
   label: string;
   /** Page with this option chosen: makes it work before JavaScript. */
   href?: string | undefined;
-  /** Cannot be combined with the other choices. */
+  /** Cannot be chosen, but found and read: sold out, or not to be had with the other choices. */
   disabled?: boolean | undefined;
+  /** Why it can't be chosen, such as "ausverkauft". @default that of the labels */
+  unavailable?: string | undefined;
   /** An item with it is cheaper. */
   discounted?: boolean | undefined;
   /** A small `Picture`, instead of the label. */
@@ -59,75 +61,107 @@ export interface VariantPickerProps
     /** The dropdown's button where no script runs. */
     submit?: string | undefined;
   };
-  /** Query parameter of the dropdown before JavaScript. */
+  /** Name of the dropdown or the radios in a form, the query parameter before JavaScript. */
   name?: string | undefined;
   /** Further query parameters that its form keeps. */
   params?: readonly (readonly [name: string, value: string])[] | undefined;
 }
 
+/** An option's name and what there is to know of it. */
+const wordsOf = (option: VariantOption, labels: VariantPickerProps['labels']) =>
+  [
+    option.label,
+    option.discounted && labels.discounted,
+    option.disabled && (option.unavailable ?? labels.unavailable),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 function VariantTile({
   option,
   selected,
+  radio,
   labels,
   onValueChange,
-}: { option: VariantOption; selected: boolean } & Pick<
+}: { option: VariantOption; selected: boolean; radio: string | undefined } & Pick<
   VariantPickerProps,
   'labels' | 'onValueChange'
 >) {
-  const { value, label, href, disabled = false, discounted, image, color } = option;
-  const drawn = image || color;
+  const { value, label, href, disabled, discounted, image, color } = option;
+  const shape = image ? 'image' : color ? 'color' : 'text';
+  const isText = shape === 'text';
+  const words = wordsOf(option, labels);
   const content = (
     <>
-      {image && <span className={styles.image}>{image}</span>}
-      {!image && color && <span className={styles.swatch} style={{ background: color }} />}
-      {drawn ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      {discounted && (
-        <>
-          <span aria-hidden className={styles.discount}>
-            %
-          </span>
-          <VisuallyHidden>, {labels.discounted}</VisuallyHidden>
-        </>
+      {isText ? (
+        label
+      ) : (
+        <span className={styles.drawings[shape]} style={image ? undefined : { background: color }}>
+          {image}
+        </span>
       )}
-      {disabled && <VisuallyHidden>, {labels.unavailable}</VisuallyHidden>}
+      {discounted && (
+        <span aria-hidden className={styles.discount}>
+          %
+        </span>
+      )}
+      <VisuallyHidden>{isText ? words.slice(label.length) : words}</VisuallyHidden>
     </>
   );
-  const look = cx(styles.option, styles.shapes[image ? 'image' : color ? 'color' : 'text']);
-  const title = drawn ? label : undefined;
-  if (href === undefined || disabled) {
+  const frame = {
+    // No other than the name, or a screen reader would read both.
+    title: isText ? undefined : words,
+    className: cx(styles.option, styles.shapes[shape]),
+  };
+  if (radio) {
     return (
-      <button
-        type="button"
-        title={title}
-        aria-pressed={selected}
-        disabled={disabled}
-        onClick={() => onValueChange?.(value)}
-        className={look}
-      >
+      <label {...frame}>
+        {/* Disabled for real it would be passed over; controlled, it springs back. */}
+        <input
+          type="radio"
+          name={radio}
+          value={value}
+          checked={selected}
+          aria-disabled={disabled}
+          onChange={() => disabled || onValueChange?.(value)}
+          className={styles.radio}
+        />
         {content}
-      </button>
+      </label>
     );
   }
-  const follow = (event: MouseEvent) => {
-    // With a modifier key the browser handles the link.
-    if (!onValueChange || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onValueChange(value);
-  };
+  const link = { ...frame, 'aria-current': selected || undefined };
+  if (href === undefined || disabled) {
+    return (
+      // A link that leads nowhere now, but can be found.
+      <a {...link} role="link" tabIndex={0} aria-disabled>
+        {content}
+      </a>
+    );
+  }
   return (
     <BareLink
+      {...link}
       href={href}
-      title={title}
-      aria-current={selected ? 'true' : undefined}
-      onClick={follow}
-      className={look}
+      onClick={(event: MouseEvent) => {
+        // With a modifier key the browser handles the link.
+        if (!onValueChange || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+          return;
+        event.preventDefault();
+        onValueChange(value);
+      }}
     >
       {content}
     </BareLink>
   );
 }
 
-/** One attribute of a product's variants: tiles, swatches, pictures or a dropdown. */
+/**
+ * One attribute of a product's variants: tiles, swatches, pictures or a dropdown. Where all that can be
+ * chosen have `href`, they are links, since a choice leads to the page of an item and must do so without a
+ * script; otherwise tiles are a group of radios. Either way those that can't be chosen are reached by
+ * keyboard and say why.
+ */
 export function VariantPicker({
   label,
   options,
@@ -145,6 +179,7 @@ export function VariantPicker({
 }: VariantPickerProps) {
   const id = useId();
   const selected = options.find(({ value }) => value === chosen);
+  const isLinked = options.every(({ href, disabled }) => disabled || href);
   const list = useRef<HTMLSelectElement>(null);
   // The choice also changes from outside. A new key would update the select, too, but would take
   // the focus from a reader who goes through the list by keyboard.
@@ -168,6 +203,7 @@ export function VariantPicker({
               key={option.value}
               option={option}
               selected={option === selected}
+              radio={isLinked ? undefined : (name ?? id)}
               labels={labels}
               onValueChange={onValueChange}
             />
@@ -189,13 +225,7 @@ export function VariantPicker({
               onValueChange={onValueChange ?? (() => list.current?.form?.requestSubmit())}
               options={options.map((option) => ({
                 value: option.value,
-                label: [
-                  option.label,
-                  option.discounted && labels.discounted,
-                  option.disabled && labels.unavailable,
-                ]
-                  .filter(Boolean)
-                  .join(', '),
+                label: wordsOf(option, labels),
                 disabled: option.disabled,
               }))}
             />

@@ -104,11 +104,12 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   /** Minimum and quantity: with another minimum the field begins anew. */
   const [chosen, setChosen] = useState<readonly [min: number, quantity: number]>();
   const deal = item?.lightningDealInfo;
+  const runningDeal = deal?.isSold ? undefined : deal;
   // An attribute without a value that can be bought means that the product is sold out.
   const isSoldOut = attributes.some(({ options }) => options.every(({ disabled }) => disabled));
   const [stock, delivery] = item ? stockLines(item.availability.text) : ['', ''];
   const { isSignedIn } = useSession();
-  const amount = (deal?.isSold ? undefined : deal?.lightningPrice) ?? item?.price;
+  const amount = runningDeal?.lightningPrice ?? item?.price;
   const variant = attributes.flatMap(({ options }) => options.filter(({ selected }) => selected));
   const summary = (
     <Inline justify="between" gap="2xs">
@@ -184,7 +185,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
           price={item.price}
           min={item.minimumOrderQuantity}
           chosen={chosen}
-          isBesideDeal={Boolean(deal && !deal.isSold)}
+          isBesideDeal={Boolean(runningDeal)}
         />
       )}
 
@@ -217,19 +218,17 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
             value: choiceOf(option),
             label: option.label,
             color: option.css ?? undefined,
-            ...(option.image &&
-              !option.css &&
-              attribute.display === 'tiles' && {
-                image: (
-                  <Picture
-                    {...pictureProps(option.image.mediaId, 'thumb')}
-                    alt=""
-                    shape="square"
-                    tint="neutral"
-                  />
-                ),
-              }),
+            image: attribute.display === 'tiles' && !option.css && option.image && (
+              <Picture
+                {...pictureProps(option.image.mediaId, 'thumb')}
+                alt=""
+                shape="square"
+                tint="neutral"
+              />
+            ),
             disabled: option.disabled,
+            // Otherwise no item has it together with what is chosen before.
+            unavailable: option.itemId ? t('variant.soldOut') : undefined,
             discounted: option.hasDiscount,
             href: option.itemId ? `/prod/${data.productId}?varid=${option.itemId}` : undefined,
           }))}
@@ -239,10 +238,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
       <Stack gap="m">
         {item ? (
           <Stack gap="m">
-            <Availability
-              state={availabilityOfColour(item.availability.colour)}
-              detail={delivery === '' ? undefined : delivery}
-            >
+            <Availability state={availabilityOfColour(item.availability.colour)} detail={delivery}>
               {stock}
             </Availability>
             {item.availability.isForSale ? (

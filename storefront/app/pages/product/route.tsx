@@ -35,8 +35,7 @@ const replacements = island(() => import('./Replacements.island.tsx'));
 const belowFold = island(() => import('./ProductBelowFold.island.tsx'));
 
 /** DEC-40: a retired product redirects to its replacement, or is gone. */
-function outcomeOf({ product, retired }: ProductPageQuery$data): RouteOutcome | undefined {
-  if (product) return undefined;
+function outcomeOf({ retired }: ProductPageQuery$data): RouteOutcome {
   const replacement = retired?.replacementProducts[0];
   if (replacement) return { kind: 'moved', to: replacement.path, status: 301 };
   return { kind: 'missing', status: retired ? 410 : 404 };
@@ -59,8 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ),
     productFacts(environment, domain, params.id),
   ]);
-  const outcome = outcomeOf(found);
-  if (outcome) throw responseFor(outcome);
+  if (!found.product) throw responseFor(outcomeOf(found));
   facts.missingIn = missingIn;
   facts.linkedData.push(...linkedData);
   tags.add(`product:${params.id}`);
@@ -109,7 +107,7 @@ function ProductPage({ id, routeQuery, written }: ProductPageProps) {
   const isWhole = useWholePage();
   const { product } = found;
   if (!product) {
-    return <RouteOutcomePage outcome={outcomeOf(found) ?? { kind: 'missing', status: 404 }} />;
+    return <RouteOutcomePage outcome={outcomeOf(found)} />;
   }
   const {
     category,
@@ -130,7 +128,7 @@ function ProductPage({ id, routeQuery, written }: ProductPageProps) {
             label={t('breadcrumb.label')}
             items={[
               { label: t('common.home'), href: '/' },
-              ...[...(category?.breadcrumb ?? []), ...(category ? [category] : [])].map(
+              ...(category ? [...category.breadcrumb, category] : []).map(
                 ({ name, categoryUrl }) => ({ label: name, href: categoryUrl }),
               ),
               { label: product.name },

@@ -1,5 +1,6 @@
 import { LightningDealBar, Stack } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   component: LightningDealBar,
@@ -24,6 +25,13 @@ export const Shares: Story = {
       ))}
     </Stack>
   ),
+  // Whatever the words beside it.
+  play: async ({ canvas }) => {
+    const lengths = canvas
+      .getAllByRole('progressbar')
+      .map((bar) => bar.getBoundingClientRect().width);
+    await expect(new Set(lengths).size).toBe(1);
+  },
 };
 export const Narrow: Story = {
   args: { ...args, format: (percent) => `${percent} % der Blitzangebotsmenge sind reserviert` },

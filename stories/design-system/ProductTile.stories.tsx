@@ -49,6 +49,26 @@ export const List: Story = {
   ),
 };
 
+/** From right to left the heart is at the other corner of the picture, as far out of it as above. */
+export const ListFromRightToLeft: Story = {
+  args,
+  render: () => (
+    <div dir="rtl">
+      <Tile layout="list" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('article').firstElementChild?.getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Auf die Merkliste' });
+    const heart = button.getBoundingClientRect();
+    await expect((picture?.left ?? 0) - heart.left).toBe(6);
+    await expect((picture?.top ?? 0) - heart.top).toBe(6);
+    // Beside it the row leads to the product.
+    const beside = document.elementFromPoint(heart.right + 8, heart.top + 12);
+    await expect(beside).toBe(canvas.getByRole('link'));
+  },
+};
+
 const heightOf = (element: Element | null | undefined) =>
   Math.round(element?.getBoundingClientRect().height ?? 0);
 

@@ -13,17 +13,29 @@ describe.each(themeNames)('%s', (theme) => {
 
     test.each(subjects)('text reads on the cover of %s, hovered as well', (subject) => {
       const { color, subject: hues } = themes[theme];
-      const [text, surface] = [parseHex(color[mode].text), parseHex(color[mode].surface)];
-      for (const share of [0.08, 0.12, 0.14, 0.26]) {
-        const cover = mix(parseHex(hues[mode][subject]), surface, share);
-        expect(contrastRatio(text, cover)).toBeGreaterThanOrEqual(4.5);
+      const { text, surface, sunken } = color[mode];
+      const [under, covers] = mode === 'paper' ? [surface, [0.14, 0.26]] : [sunken, [0.24, 0.34]];
+      const grounds = [
+        // Under goods and in the navigation.
+        ...[0.08, 0.12].map((share) => [surface, share] as const),
+        ...covers.map((share) => [under, share] as const),
+      ];
+      for (const [ground, share] of grounds) {
+        const cover = mix(parseHex(hues[mode][subject]), parseHex(ground), share);
+        expect(contrastRatio(parseHex(text), cover)).toBeGreaterThanOrEqual(4.5);
       }
     });
 
-    test.each(subjects)('a headline reads on a panel of %s', (subject) => {
+    test.each(subjects)('headline, link and small print read on a panel of %s', (subject) => {
       const { color, subject: hues } = themes[theme];
-      const ground = mix(parseHex(hues[mode][subject]), parseHex(color[mode].surface), 0.1);
-      expect(contrastRatio(parseHex(color[mode].accent), ground)).toBeGreaterThanOrEqual(3);
+      const { accent, link, textMuted, surface, sunken } = color[mode];
+      const hue = parseHex(hues[mode][subject]);
+      const ground =
+        mode === 'paper' ? mix(hue, parseHex(surface), 0.1) : mix(hue, parseHex(sunken), 0.2);
+      expect(contrastRatio(parseHex(accent), ground)).toBeGreaterThanOrEqual(3);
+      for (const text of [link, textMuted]) {
+        expect(contrastRatio(parseHex(text), ground)).toBeGreaterThanOrEqual(4.5);
+      }
     });
   });
 });

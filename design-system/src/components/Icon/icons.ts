@@ -137,7 +137,7 @@ export const IconGlobe = /* @__PURE__ */ icon(
 );
 
 export const IconReturn = /* @__PURE__ */ icon(
-  'M4 8.5 12 4l8 4.5v7.5l-8 4.5-3-1.7M4 8.5l8 4.5 8-4.5M12 13v7.5M8 15H3.5m0 0L6 12.5M3.5 15 6 17.5',
+  'M4 9 6.5 4.5h11L20 9v10.5H4zM4 9h16M15.5 14.25h-7m0 0L11 11.75m-2.5 2.5 2.5 2.5',
 );
 
 export const IconSchool = /* @__PURE__ */ icon(

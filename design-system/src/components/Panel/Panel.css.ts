@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { cover } from '../../internal/cover.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -6,10 +7,15 @@ import { groundVariable, headingVariable, textVariable } from './colors.ts';
 
 const { color, space } = vars;
 
+/** The subject's colour; without one there is no ground, within another panel's either. */
+const hue = createVar();
+
 export const root = style({
   minWidth: 0,
   padding: space.l,
   borderRadius: vars.radius.card,
+  vars: { [hue]: 'initial' },
+  background: cover(hue, 10, 20),
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
@@ -18,7 +24,7 @@ export const grounds = styleVariants(
   Object.fromEntries(
     subjects.map((subject) => [subject, vars.subject[subject]]),
   ) as typeof vars.subject,
-  (hue) => ({ background: `color-mix(in srgb, ${hue} 10%, ${color.surface})` }),
+  (subject) => ({ vars: { [hue]: subject } }),
 );
 
 const text = `var(${textVariable})`;

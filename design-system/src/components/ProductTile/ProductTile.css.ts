@@ -70,11 +70,16 @@ export const action = style({
   selectors: {
     [inGrid]: { insetInlineEnd: '2px' },
     [inList]: {
-      insetInlineStart: `calc(${space.xs} + ${rowPicture} + 4px)`,
-      transform: 'translateX(-100%)',
+      // Out of the picture's corner as far as above it.
+      insetInlineStart: space.xs,
+      width: `calc(${rowPicture} + 6px)`,
+      display: 'flex',
+      justifyContent: 'flex-end',
+      pointerEvents: 'none',
     },
   },
 });
+globalStyle(`${action} > *`, { pointerEvents: 'auto' });
 globalStyle(`${root}:has(> ${action}) > ${badgesOnPicture}`, { insetInlineEnd: '36px' });
 // There from the beginning, so showing it moves nothing; without hover it is always to be seen.
 export const quickAction = style({

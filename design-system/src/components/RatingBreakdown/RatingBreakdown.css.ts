@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { forcedMark } from '../../internal/mask.ts';
+import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 export const root = style({
@@ -29,18 +31,32 @@ export const rowLink = style({
       fontWeight: vars.weight.semibold,
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current="true"]': { ...forcedMark, boxShadow: '0 0 0 4px Highlight' },
+      },
+    },
+  },
 });
 export const track = style({
   height: '8px',
   borderRadius: vars.radius.pill,
   background: vars.color.starEmpty,
   overflow: 'hidden',
+  // Grounds go away in forced colours, and with them how long a full bar would be.
+  '@media': { [media.forcedColors]: { background: 'none', border: '1px solid' } },
 });
 export const bar = style({
   display: 'block',
   height: '100%',
   borderRadius: vars.radius.pill,
   background: vars.color.star,
-  forcedColorAdjust: 'none',
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'currentColor',
+    },
+  },
 });
-export const count = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const count = style({ textAlign: 'end' });

@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { cover } from '../../internal/cover.ts';
 import { breakpoints, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -18,6 +19,9 @@ export const grid = style({
 
 const sixInLittleRoom = `${media.largeLaptop} and (max-width: ${breakpoints.largeDesktop - 0.02}px)`;
 
+/** The subject's colour. */
+const hue = createVar();
+
 /** An exercise book lying on the table: cover tint, cloth spine, label. */
 export const root = style({
   position: 'relative',
@@ -28,6 +32,7 @@ export const root = style({
   height: '100%',
   padding: `${space.xs} ${space.s} ${space.xs} calc(${space.s} + 12px)`,
   borderRadius: '4px 12px 12px 4px',
+  background: cover(hue, 14, 24),
   color: color.text,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.25,
@@ -41,9 +46,11 @@ export const root = style({
     insetBlock: 0,
     insetInlineStart: 0,
     width: '12px',
+    background: hue,
     forcedColorAdjust: 'none',
   },
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&:hover': { background: cover(hue, 26, 34) } },
   '@media': {
     [media.belowTablet]: { fontSize: vars.size.s, minHeight: '60px' },
     // Six beside each other leave a subject's name little room.
@@ -51,11 +58,7 @@ export const root = style({
     [media.forcedColors]: { border: '1px solid' },
   },
 });
-export const covers = styleVariants(vars.subject, (hue) => ({
-  background: `color-mix(in srgb, ${hue} 14%, ${color.surface})`,
-  '::before': { background: hue },
-  selectors: { '&:hover': { background: `color-mix(in srgb, ${hue} 26%, ${color.surface})` } },
-}));
+export const covers = styleVariants(vars.subject, (subject) => ({ vars: { [hue]: subject } }));
 /** Lies on the cover up to its edges. */
 export const picture = style({
   alignSelf: 'stretch',

@@ -1,5 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  useMemo,
+  useRef,
+} from 'react';
 import { IconClose } from '../components/Icon/icons.ts';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,7 +23,7 @@ export interface OverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   /** Called when it opens or closes, with the new state. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Element that opens it, such as a `Button`. */
-  trigger?: ReactNode | undefined;
+  trigger?: ReactElement | undefined;
   /** Its name. */
   title: string;
   /** Keeps the title for assistive technology only. @default false */

@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { usePortal } from '../../internal/portalContainer.ts';
 import { IconCheck } from '../Icon/icons.ts';
@@ -17,7 +17,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   /** Called when it opens or closes, with the new state. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Button that opens it, and gives it its name. */
-  trigger: ReactNode;
+  trigger: ReactElement;
   /** @default 'bottom' */
   side?: (typeof menuSides)[number] | undefined;
   /** @default 'start' */

@@ -1,5 +1,5 @@
 import * as RadixPopover from '@radix-ui/react-popover';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { usePortal } from '../../internal/portalContainer.ts';
 import * as styles from './Popover.css.ts';
@@ -16,7 +16,7 @@ export interface PopoverProps
   /** Called when it opens or closes, with the new state. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Element that opens it. */
-  trigger: ReactNode;
+  trigger: ReactElement;
   /** Its name. */
   label: string;
   /** @default 'bottom' */

@@ -17,5 +17,11 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// jsdom shows no popovers, so there are none to hide.
-if (typeof HTMLElement !== 'undefined') HTMLElement.prototype.hidePopover ??= () => {};
+if (typeof HTMLElement !== 'undefined') {
+  // jsdom shows no popovers, so there are none to hide.
+  HTMLElement.prototype.hidePopover ??= () => {};
+  // It knows styles, but not what of it can be seen.
+  HTMLElement.prototype.checkVisibility ??= function (this: HTMLElement) {
+    return getComputedStyle(this).display !== 'none';
+  };
+}

@@ -137,6 +137,10 @@ export const SliderHero: Story = { args: { rows: [[hero('Das richtige Heft.', 2)
 
 export const SliderHeroes: Story = {
   args: { rows: [[hero('Das richtige Heft.', 2), hero('Scheren für beide Hände.', 1)]] },
+  // Its controls come when it knows its width.
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button');
+  },
 };
 
 export const Recommendations: Story = {

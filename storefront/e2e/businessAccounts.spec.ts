@@ -97,17 +97,13 @@ const pdf = (name = 'Nachweis.pdf', content = '%PDF-1.7\n…') => ({
 const lockedPdf = pdf(
   'Nachweis.pdf',
   `%PDF-1.7
-1 0 obj
-<< /Type /Catalog >>
-endobj
 xref
-0 2
+0 1
 0000000000 65535 f 
-0000000009 00000 n 
 trailer
-<< /Size 2 /Root 1 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'a1'.repeat(32)}> /U <${'b2'.repeat(32)}> >> >>
+<< /Size 1 /Root 1 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'a1'.repeat(32)}> /U <${'b2'.repeat(32)}> >> >>
 startxref
-46
+9
 %%EOF
 `,
 );

@@ -93,13 +93,12 @@ const bytesOf = (start: string, size: number) => {
 const lie = (start: string) =>
   new File([bytesOf(start, 2_000)], 'a.pdf', { type: 'application/pdf' });
 /** Encrypted, as its trailer says, for whoever has its password. */
-const lockedPdf = () =>
-  new File(
-    [
-      `%PDF-1.7\ntrailer\n<< /Root 1 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <00> /U <00> >> >>\nstartxref\n0\n%%EOF\n`,
-    ],
-    'geheim.pdf',
-  );
+const lockedPdf = () => {
+  const protection = `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'a1'.repeat(32)}> /U <${'b2'.repeat(32)}> >>`;
+  const trailer = `trailer\n<< /Size 1 /Root 1 0 R /Encrypt ${protection} >>`;
+  const table = `xref\n0 1\n0000000000 65535 f \n${trailer}`;
+  return new File([`%PDF-1.7\n${table}\nstartxref\n9\n%%EOF\n`], 'geheim.pdf');
+};
 const pdf = (name = 'Nachweis.pdf', size = 2_000) => new File([bytesOf('%PDF-1.7\n', size)], name);
 
 /** The newest mail to an address whose subject says so. */

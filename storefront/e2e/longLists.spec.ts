@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await expect(entries(page).first()).toContainText(nameOf(1));
     await expect(page.getByText('Summe der Liste: 127,50 €')).toBeVisible();
     await pages(page).getByRole('link', { name: 'Seite 2' }).click();
-    await expect(page).toHaveURL(`${base}/notepad?page=2`);
+    await expect(page).toHaveURL(`${base}/notepad?p=2`);
     await expect(entries(page)).toHaveText([new RegExp(nameOf(51))]);
     await expect(page.getByText('Summe der Liste: 127,50 €')).toBeVisible();
     await entries(page)
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
       .getByLabel(/^Menge/)
       .fill('3');
     await entries(page).first().getByRole('button', { name: 'Menge ändern' }).click();
-    await expect(page).toHaveURL(`${base}/notepad?page=2`);
+    await expect(page).toHaveURL(`${base}/notepad?p=2`);
     await expect(page.getByText('Summe der Liste: 132,50 €')).toBeVisible();
     await entries(page)
       .first()
@@ -104,7 +104,7 @@ test('WISH-09 WISH-10 what was removed from a long list comes back where it stoo
   await expect(pages(page).getByRole('link', { name: 'Seite 2' })).toHaveCount(0);
   await back();
   await expect(entries(page)).toHaveText([new RegExp(nameOf(51))]);
-  await expect(page).toHaveURL(`${base}/notepad?page=2`);
+  await expect(page).toHaveURL(`${base}/notepad?p=2`);
   await page.reload();
   await expect(entries(page)).toHaveText([new RegExp(nameOf(51))]);
 });

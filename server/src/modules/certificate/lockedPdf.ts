@@ -12,8 +12,6 @@ export async function isLockedPdf(content: Uint8Array): Promise<boolean> {
     // It keeps the bytes that it is given.
     data: Uint8Array.from(content),
     verbosity: VerbosityLevel.ERRORS,
-    disableFontFace: true,
-    useSystemFonts: false,
   });
   try {
     await opening.promise;

@@ -153,7 +153,7 @@ describe('changing an entry by a plain form', () => {
     expect(response.headers.get('location')).toBe('/notepad');
   });
 
-  it.each(['', '?list=l&page=2'])('leads a customer back to the lists, to %o', async (search) => {
+  it.each(['', '?list=l&p=2'])('leads a customer back to the lists, to %o', async (search) => {
     const form = { intent: 'remove', list: 'l', entryId: 'e' };
     const { network, answer } = send(form, { cookies: { EXISTING_SESSION: 'true' }, search });
     await turn();

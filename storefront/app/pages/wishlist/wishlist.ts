@@ -12,7 +12,7 @@ export const printPathOfWishlist = (externalId: string): string =>
 export const pathOfWishlist = (externalId: string, page = 0): string =>
   withPage(`${wishlistPath}?${new URLSearchParams({ list: externalId })}`, page);
 
-const pageParam = 'page';
+const pageParam = 'p';
 
 /** The address of another page of a list's entries. @param page from 0 */
 export function withPage(path: string, page: number): string {

@@ -85,18 +85,18 @@ describe('WISH-36: the list that is shown', () => {
 
 describe('a page of a long list', () => {
   it.each([
-    ['?list=class&page=3', 2],
-    ['?list=class&page=0', 0],
-    ['?list=class&page=zwei', 0],
-    ['?list=class&page=1.5', 0],
-    ['?list=class&page=99999999', 0],
+    ['?list=class&p=3', 2],
+    ['?list=class&p=0', 0],
+    ['?list=class&p=zwei', 0],
+    ['?list=class&p=1.5', 0],
+    ['?list=class&p=99999999', 0],
   ])('%s asks for the one of index %i', async (search, page) => {
     const { query } = await openAsCustomer(`/myaccount/wishlist${search}`);
     expect(query.variables).toEqual({ externalId: 'class', page });
   });
 
   it('that is not there any more leads to the last one', async () => {
-    const { query, answer } = await openAsCustomer('/myaccount/wishlist?list=class&page=4');
+    const { query, answer } = await openAsCustomer('/myaccount/wishlist?list=class&p=4');
     query.resolve({
       allWishlists: [],
       wishlist: {
@@ -107,6 +107,6 @@ describe('a page of a long list', () => {
     });
     const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
     expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe('/myaccount/wishlist?list=class&page=2');
+    expect(response.headers.get('location')).toBe('/myaccount/wishlist?list=class&p=2');
   });
 });

@@ -276,6 +276,7 @@ export function createServices({
     mail,
     limiter,
     parameters,
+    catalog,
     orders,
     customers,
   });

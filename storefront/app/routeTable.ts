@@ -66,6 +66,7 @@ const listingParams: StoredParams = (name) =>
   name === 'p' || name === 'sort' || name === 'more' || name.startsWith('filter.');
 const searchParams: StoredParams = (name, value) =>
   listingParams(name, value) || name === 'q' || name === 'oq' || name === 'searchInCategoryId';
+const questionParams: StoredParams = (name) => name === 'product' || name === 'varid';
 const productParams: StoredParams = (name, value) => name === 'varid' || isReviewParam(name, value);
 
 /** Editors' pages that the business storefront shows to everybody (ROUTE-35, ROUTE-36, ruling 13). */
@@ -224,14 +225,16 @@ export const routeTable: readonly Route[] = [
     id: 'catalogue',
     business: 'customers',
   }),
-  // NEWS-06: filled in for the customer who comes from an order.
+  // NEWS-06: filled in for the customer who comes from an order, or with a product page's article.
   route('service/kontakt', 'pages/contact/route.tsx', serviceForm, {
+    stored: questionParams,
     personalParam: 'orderId',
     isInEveryShop: true,
     takesAttachments: true,
   }),
   route('service/contact', 'pages/contact/route.tsx', serviceForm, {
     id: 'contact',
+    stored: questionParams,
     personalParam: 'orderId',
     takesAttachments: true,
   }),

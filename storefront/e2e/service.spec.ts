@@ -87,6 +87,32 @@ for (const javaScriptEnabled of [true, false]) {
       expect(copy).toContain('Ein Heft ist nass geworden.');
       expect(copy).toContain('Anhänge: Lieferschein.pdf');
     });
+
+    test('a product page’s question is about the variant that it shows', async ({ page }) => {
+      const email = newEmail();
+      await page.goto('/prod/klassensatz-a5');
+      const choice = page.getByRole('combobox', { name: 'Lineatur' });
+      const item = await choice.locator('option:not([disabled])').last().getAttribute('value');
+      const product = `/prod/klassensatz-a5?varid=${item}`;
+      await page.goto(product);
+      const name = await page.getByRole('heading', { level: 1 }).textContent();
+      const shown = await page.getByText(/^Art\.-Nr\. /).textContent();
+      const articleNumber = shown?.replace('Art.-Nr. ', '') ?? '';
+      await page.getByRole('link', { name: 'Frage zum Artikel stellen' }).click();
+      await expect(page.getByLabel('Worum geht es?')).toHaveValue('product');
+      const number = page.getByRole('textbox', { name: 'Artikelnummer' });
+      await expect(number).toHaveValue(articleNumber);
+      await expect(number).toHaveAccessibleDescription(name ?? '');
+      await page.getByLabel('Vorname').fill('Änne');
+      await page.getByLabel('Nachname').fill('Müller');
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByLabel('Ihre Nachricht').fill('Ist das Papier säurefrei?');
+      await page.getByRole('button', { name: 'Nachricht senden' }).click();
+      await expect(page.getByText('Ihre Nachricht ist angekommen')).toBeVisible();
+      const copy = await mailTo(page, email, 'Ihre Nachricht an uns: Frage zu einem Artikel');
+      expect(copy).toContain(`Artikelnummer: ${articleNumber}, ${name}, `);
+      expect(copy).toContain(product);
+    });
   });
 }
 

@@ -34,6 +34,8 @@ export const contactForm = v.object({
   phone: optionalText(phone),
   /** As people read it: the number of the order. */
   orderId: optionalText(textRule({ max: 20 })),
+  /** What the message is about, as the product page shows it. */
+  articleNumber: optionalText(textRule({ max: 80 })),
   customerNumber: optionalText(textRule({ max: 80 })),
   topic: requiredChoice(contactTopics),
   message: requiredText(contactMessage),

@@ -11,7 +11,11 @@ let shop: TestShop;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   shop = createTestShop(testDatabase.database);
-  await stockGoods(testDatabase.database, { id: 'pen' });
+  await stockGoods(
+    testDatabase.database,
+    { id: 'pen' },
+    { id: 'chalk', variant: { farbe: 'rot' } },
+  );
 });
 
 beforeEach(() => testDatabase.database.script('truncate attempt, mail cascade'));
@@ -40,12 +44,14 @@ async function send(changes: Record<string, unknown> = {}, visitor = shop.visito
   }>(
     `mutation (
       $salutation: String!, $firstName: String!, $lastName: String!, $email: String!,
-      $phone: String, $orderId: String, $customerNumber: String, $topic: String!,
+      $phone: String, $orderId: String, $articleNumber: String, $customerNumber: String,
+      $topic: String!,
       $message: String!, $attachments: [File!], $website: String
     ) {
       result: contactMail(
         salutation: $salutation, firstName: $firstName, lastName: $lastName, email: $email,
-        phone: $phone, orderId: $orderId, customerNumber: $customerNumber, topic: $topic,
+        phone: $phone, orderId: $orderId, articleNumber: $articleNumber,
+        customerNumber: $customerNumber, topic: $topic,
         message: $message, attachments: $attachments, website: $website
       ) { successful errorMessage fieldErrors { fieldName formName message } }
     }`,
@@ -109,6 +115,25 @@ describe('a message to the shop', () => {
       expect(each?.html).toContain('Ein Heft ist &lt;nass&gt; geworden.');
       expect(each?.text).not.toContain('Kundennummer');
     }
+  });
+
+  test('names the article that it is about, with the way to it; any other number stays as typed', async () => {
+    const about = { topic: 'product', orderId: '', articleNumber: 'N-chalk' };
+    expect(await send(about)).toEqual(fine);
+    for (const mail of [(await toShop())[0], (await mails(form.email))[0]]) {
+      expect(mail?.text).toMatch(/^Artikelnummer: N-chalk, Ware chalk, rot$/m);
+      expect(mail?.text).toContain('/prod/p-chalk?varid=chalk');
+      expect(mail?.html).toContain('/prod/p-chalk?varid=chalk');
+    }
+    await testDatabase.database.script('truncate attempt, mail cascade');
+    expect(await send({ ...about, articleNumber: ' 12 <b> ' })).toEqual(fine);
+    const [unknown] = await toShop();
+    expect(unknown?.text).toMatch(/^Artikelnummer: 12 <b>$/m);
+    expect(unknown?.text).not.toContain('/prod/');
+    expect(await send({ articleNumber: 'x'.repeat(81) })).toMatchObject({
+      successful: false,
+      fieldErrors: [{ fieldName: 'articleNumber', message: 'vue.form.error.tooLong' }],
+    });
   });
 
   test('DEC-134 up to three files go to the shop under names that say what they are', async () => {

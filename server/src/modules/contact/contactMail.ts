@@ -1,5 +1,5 @@
 import type { ContactMessage, ContactTopic } from '../../../contract/index.ts';
-import { letter } from '../mail/mail.ts';
+import { letter, shopAddress } from '../mail/mail.ts';
 import type { MailAttachment, MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
@@ -33,9 +33,11 @@ const words = {
       email: 'E-Mail-Adresse',
       phone: 'Telefon',
       orderId: 'Bestellnummer',
+      articleNumber: 'Artikelnummer',
       customerNumber: 'Kundennummer',
       attachments: 'Anhänge',
     },
+    toArticle: 'Zum Artikel',
   },
   en: {
     subject: (topic: string) => `Your message to us: ${topic}`,
@@ -55,11 +57,21 @@ const words = {
       email: 'E-mail address',
       phone: 'Phone',
       orderId: 'Order number',
+      articleNumber: 'Article number',
       customerNumber: 'Customer number',
       attachments: 'Attachments',
     },
+    toArticle: 'To the article',
   },
 } as const;
+
+/** The article that a message is about, where the storefront sells it. */
+export interface ContactArticle {
+  /** With the values of its variant. */
+  readonly name: string;
+  /** Of its page. */
+  readonly path: string;
+}
 
 /** The message to the shop with what is attached, and a copy of it to who wrote it (DEC-134). */
 export function contactMails(
@@ -67,10 +79,12 @@ export function contactMails(
   {
     storefront,
     language,
+    article,
     attachments,
   }: {
     storefront: StorefrontId;
     language: Language;
+    article: ContactArticle | undefined;
     attachments: readonly MailAttachment[];
   },
   parameters: ParameterSet,
@@ -85,6 +99,7 @@ export function contactMails(
     email: message.email,
     phone: message.phone,
     orderId: message.orderId,
+    articleNumber: [message.articleNumber, article?.name].filter(Boolean).join(', '),
     customerNumber: message.customerNumber,
     attachments: attachments.map((file) => file.name).join(', '),
   };
@@ -93,6 +108,10 @@ export function contactMails(
     .map(([fact, text]) => `${wording.facts[fact as keyof typeof facts]}: ${text}`);
   const quote = `${lines.join('\n')}\n\n${message.message}`;
   const shop = parameters.text('company', 'email');
+  const action = article && {
+    label: wording.toArticle,
+    url: shopAddress(parameters, language) + article.path,
+  };
   return [
     letter(parameters, {
       kind: 'contact',
@@ -103,6 +122,7 @@ export function contactMails(
       title: wording.shopTitle,
       before: wording.shopBefore,
       quote,
+      ...(action && { action }),
       after: wording.shopAfter,
       attachments,
     }),
@@ -115,6 +135,7 @@ export function contactMails(
       title: wording.title,
       before: wording.before,
       quote,
+      ...(action && { action }),
       after: wording.after,
     }),
   ];

@@ -15,10 +15,11 @@ builder.mutationField('contactMail', ({ personal: t }) =>
       email: t.arg.string({ required: true }),
       phone: t.arg.string(),
       orderId: t.arg.string({ description: 'The number of an order, as people read it.' }),
+      articleNumber: t.arg.string({ description: 'Of the article that it is about.' }),
       customerNumber: t.arg.string(),
       topic: t.arg.string({
         required: true,
-        description: 'order, delivery, return, invoice, product or other.',
+        description: 'order, delivery, return, invoice, product, account or other.',
       }),
       message: t.arg.string({ required: true }),
       attachments: t.arg({

@@ -1,5 +1,6 @@
-import { attachmentsFault, contactForm } from '../../../contract/index.ts';
+import { attachmentsFault, contactForm, shopLanguageIn } from '../../../contract/index.ts';
 import type { Database } from '../../database/database.ts';
+import type { CatalogService } from '../catalog/service.ts';
 import type { CustomerService } from '../customer/service.ts';
 import {
   type FormResult,
@@ -16,8 +17,9 @@ import type { MailService } from '../mail/service.ts';
 import type { OrderService } from '../order/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
+import { shopLanguageOf } from '../storefront/storefront.ts';
 import { readAttachments } from './attachments.ts';
-import { contactMails } from './contactMail.ts';
+import { type ContactArticle, contactMails } from './contactMail.ts';
 
 /** As it was typed. */
 export interface ContactForm {
@@ -28,6 +30,8 @@ export interface ContactForm {
   readonly phone?: string | null | undefined;
   /** As people read it: the number of the order. */
   readonly orderId?: string | null | undefined;
+  /** Of the article that it is about. */
+  readonly articleNumber?: string | null | undefined;
   readonly customerNumber?: string | null | undefined;
   readonly topic: string;
   readonly message: string;
@@ -61,6 +65,7 @@ export function createContactService({
   mail,
   limiter,
   parameters,
+  catalog,
   orders,
   customers,
 }: {
@@ -68,11 +73,31 @@ export function createContactService({
   mail: MailService;
   limiter: Limiter;
   parameters: ParametersService;
+  catalog: Pick<CatalogService, 'itemsOfNumbers' | 'product'>;
   orders: OrderService;
   customers: CustomerService;
 }): ContactService {
+  /** Undefined: the storefront sells none of this number; the message stays what it is. */
+  async function articleOf(
+    number: string,
+    { storefront, language }: Sender,
+  ): Promise<ContactArticle | undefined> {
+    const found = number ? (await catalog.itemsOfNumbers([number])).get(number) : undefined;
+    if (found === undefined) return undefined;
+    const shopLanguage = shopLanguageOf(storefront, shopLanguageIn(storefront.id, language));
+    const product = await catalog.product(found.productId, { storefront, shopLanguage });
+    const item = product?.items.find(({ itemId }) => itemId === found.itemId);
+    if (product === undefined || item === undefined) return undefined;
+    const path = `/prod/${encodeURIComponent(product.productId)}`;
+    return {
+      name: [product.name, ...item.variantAttributes.map(({ value }) => value)].join(', '),
+      path: `${path}?varid=${encodeURIComponent(item.itemId)}`,
+    };
+  }
+
   return {
-    async send(form, { storefront, language, ip }) {
+    async send(form, by) {
+      const { storefront, language, ip } = by;
       if (isFromProgram(form)) return taken;
       const read = readForm(contactForm, form, formName);
       const attachments = await readAttachments(form.attachments ?? []);
@@ -91,7 +116,12 @@ export function createContactService({
       const set = await parameters.of(storefront.id);
       const mails = contactMails(
         message,
-        { storefront: storefront.id, language, attachments },
+        {
+          storefront: storefront.id,
+          language,
+          article: await articleOf(message.articleNumber, by),
+          attachments,
+        },
         set,
       );
       await database.transaction(async (tx) => {

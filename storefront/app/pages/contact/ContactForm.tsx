@@ -29,20 +29,26 @@ import { PersonFields } from '../../features/form/PersonFields.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
+import type { AskedArticle } from './askedArticle.ts';
 
 interface ContactFormProps {
   /** Known data of the sender, by field. */
   initial: Readonly<Record<string, string>> | null;
+  /** What the question is about, for whoever comes from a product page. */
+  article?: AskedArticle | null;
   failure: FormFailure | undefined;
 }
 
 /** NEWS-06, DEC-134. */
-export function ContactForm({ initial, failure }: ContactFormProps) {
+export function ContactForm({ initial, article, failure }: ContactFormProps) {
   const t = useMessages();
   const { domain } = useShop();
   const navigation = useNavigation();
   const form = useForm({
-    initial: initial ?? {},
+    initial: {
+      ...initial,
+      ...(article && { topic: 'product', articleNumber: article.articleNumber }),
+    },
     failure,
     check: (values) => faultsOf(contactForm, values),
     label: (name) => t.ofServer(`contact.${name}`),
@@ -73,6 +79,12 @@ export function ContactForm({ initial, failure }: ContactFormProps) {
               autoComplete="tel"
             />
           </FieldRow>
+          <TextField
+            {...form.field('articleNumber')}
+            label={t('contact.articleNumber')}
+            optionalLabel={optional}
+            hint={article?.name}
+          />
           <FieldRow weights={[1, 1]}>
             <TextField
               {...form.field('orderId')}

@@ -8,6 +8,7 @@ export const sendContactMessageMutation = graphql`
     $email: String!
     $phone: String
     $orderId: String
+    $articleNumber: String
     $customerNumber: String
     $topic: String!
     $message: String!
@@ -21,6 +22,7 @@ export const sendContactMessageMutation = graphql`
       email: $email
       phone: $phone
       orderId: $orderId
+      articleNumber: $articleNumber
       customerNumber: $customerNumber
       topic: $topic
       message: $message

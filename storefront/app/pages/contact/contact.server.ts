@@ -75,7 +75,8 @@ export const sendMessage = (context: Context, request: Request) =>
     async send(values, form) {
       const files = filesOf(form);
       const { salutation = '', firstName = '', lastName = '', email = '' } = values;
-      const { topic = '', message = '', phone, orderId, customerNumber, website } = values;
+      const { topic = '', message = '', phone, website } = values;
+      const { orderId, articleNumber, customerNumber } = values;
       const { result } = await mutate<SendContactMessageMutation>(
         context.get(relayContext),
         sendContactMessageMutation,
@@ -88,6 +89,7 @@ export const sendMessage = (context: Context, request: Request) =>
           message,
           phone: phone ?? null,
           orderId: orderId ?? null,
+          articleNumber: articleNumber ?? null,
           customerNumber: customerNumber ?? null,
           website: website ?? null,
           attachments: files.map(() => null),

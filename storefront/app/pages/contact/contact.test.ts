@@ -10,6 +10,7 @@ const fields = {
   firstName: 'Änne',
   lastName: 'Müller',
   email: 'aenne@example.de',
+  articleNumber: '47-2',
   phone: '',
   orderId: 'K26-1234-5674',
   customerNumber: '',

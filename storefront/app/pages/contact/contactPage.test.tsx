@@ -25,6 +25,17 @@ it('NEWS-06 is filled in with what an order says, and leaves the message to the 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Ihre Nachricht').value).toBe('');
 });
 
+it('begins with the article of a product page', async () => {
+  const article = { name: 'Schulheft A4, rot', articleNumber: '47-2' };
+  await renderInShop(() => <ContactForm initial={null} article={article} failure={undefined} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Artikelnummer/ });
+  expect(field.value).toBe('47-2');
+  expect(field.getAttribute('aria-describedby')?.split(' ').map(textOf)).toContain(article.name);
+  expect(screen.getByLabelText<HTMLSelectElement>('Worum geht es?').value).toBe('product');
+});
+
+const textOf = (id: string) => document.getElementById(id)?.textContent;
+
 it('ACCT-07 is not sent while fields are at fault, and leads to each', async () => {
   await show({ ...known, lastName: '' });
   await act(async () => {

@@ -7,8 +7,9 @@ import { sendForm } from '../../features/form/sending.ts';
 import { remember, remembered } from '../../features/session/reminder.ts';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { personalData } from '../../platform/personalData.ts';
-import { relayContext } from '../../platform/requestContext.ts';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import type { Route } from './+types/route';
+import { askedArticle, askedProduct } from './askedArticle.ts';
 import { ContactForm, ContactSent } from './ContactForm.tsx';
 import { type ContactAnswer, orderContact, sendMessage } from './contact.server.ts';
 
@@ -19,24 +20,25 @@ const orderIdOf = ({ searchParams }: URL) => searchParams.get('orderId');
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const orderId = orderIdOf(url);
-  const [{ routeQuery }, initial] = await Promise.all([
+  const asked = askedProduct(url);
+  const [{ routeQuery }, initial, article] = await Promise.all([
     loadContentPage(context, request),
     orderId === null ? null : orderContact(context, orderId),
+    askedArticle(context.get(relayContext), asked),
   ]);
-  return { routeQuery, initial };
+  if (asked) context.get(requestContext).tags.add(`product:${asked.productId}`);
+  return { routeQuery, initial, article };
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { context, url } = args;
   if (orderIdOf(url) !== null) return personalData(args, contentPageQuery);
+  const environment = context.get(relayContext);
   const variables = { url: url.pathname };
-  const routeQuery = clientQuery<ContentPageQuery>(
-    context.get(relayContext),
-    contentPageQuery,
-    variables,
-  );
-  const reminder = remembered();
-  return { routeQuery, initial: reminder ? { ...reminder, topic: 'account' } : null };
+  const routeQuery = clientQuery<ContentPageQuery>(environment, contentPageQuery, variables);
+  const article = await askedArticle(environment, askedProduct(url));
+  const reminder = article ? null : remembered();
+  return { routeQuery, initial: reminder ? { ...reminder, topic: 'account' } : null, article };
 }
 
 export const action = ({ context, request }: Route.ActionArgs) => sendMessage(context, request);
@@ -47,14 +49,14 @@ export async function clientAction(args: Route.ClientActionArgs) {
   return sendForm<ContactAnswer, ContactAnswer>(args, (failure) => ({ failure }));
 }
 
-/** NEWS-06: the editors' page of contacts, and the form. */
+/** NEWS-06: the editors' page of contacts, and the form; a product page's link asks of its article. */
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { routeQuery, initial } = loaderData;
+  const { routeQuery, initial, article } = loaderData;
   return (
     <RouteBoundary query={contentPageQuery} routeQuery={routeQuery} fallback={null}>
       <ContentPage routeQuery={routeQuery}>
         {actionData?.sentTo === undefined ? (
-          <ContactForm initial={initial} failure={actionData?.failure} />
+          <ContactForm initial={initial} article={article} failure={actionData?.failure} />
         ) : (
           <ContactSent to={actionData.sentTo} />
         )}

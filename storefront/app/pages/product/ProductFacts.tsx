@@ -1,6 +1,8 @@
-import { Columns, DescriptionList, Heading, Prose, Stack } from '@kreide/design-system';
+import { Columns, DescriptionList, Heading, Link, Prose, Stack } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { legalPath } from '@kreide/server/contract';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
 import type { ProductFacts_product$key } from './__generated__/ProductFacts_product.graphql';
 import { ProductDocuments } from './ProductDocuments.tsx';
 import { ProductLabels } from './ProductLabels.tsx';
@@ -17,7 +19,8 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
         features { name value }
         warranty
         deliveryInfo
-        variantInformation(itemId: $varid) { item { ean } }
+        productId
+        variantInformation(itemId: $varid) { item { itemId ean } }
         ...ProductLabels_product
         ...ProductRecordings_product
         ...ProductDocuments_product
@@ -27,8 +30,14 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
     product,
   );
   const t = useMessages();
-  const { description, isBook, features, warranty, deliveryInfo, variantInformation } = data;
-  const ean = variantInformation.item?.ean;
+  const { domain } = useShop();
+  const { description, isBook, features, warranty, deliveryInfo } = data;
+  const { item } = data.variantInformation;
+  const ean = item?.ean;
+  const asked = new URLSearchParams({
+    product: data.productId,
+    ...(item && { varid: item.itemId }),
+  });
   const facts = [
     ...features.map(({ name, value }) => ({ term: name, details: value })),
     ...(ean ? [{ term: t(isBook ? 'product.isbn' : 'product.ean'), details: ean }] : []),
@@ -53,6 +62,9 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
             <DescriptionList items={facts} />
           </Stack>
         )}
+        <Link href={`${legalPath('contact', domain.shopLanguage)}?${asked}`} rel="nofollow">
+          {t('product.question')}
+        </Link>
         <ProductSafety product={data} />
       </Stack>
     </Columns>

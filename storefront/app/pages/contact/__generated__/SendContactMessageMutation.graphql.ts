@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c642b90494fab5eb9f91281d96f978ad>>
- * @relayHash bb6bead5012cb90d5faf171ecaa4d804
+ * @generated SignedSource<<82e079130a3ea89d19ac3d80c4c2e100>>
+ * @relayHash b17b4f981949591e5e8738758c2bf91e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce160a028d6a5dc429e1cd7f2084cb26ecd47b042ced95ec09db403988256a63
+// @relayRequestID 683f3947960d3eb6920eb4c623108b1453c084ab53bd5d1de6bdd0c3360f622d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SendContactMessageMutation$variables = {
+  articleNumber?: string | null | undefined;
   attachments?: ReadonlyArray<any> | null | undefined;
   customerNumber?: string | null | undefined;
   email: string;
@@ -43,62 +44,72 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "attachments"
+  "name": "articleNumber"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "customerNumber"
+  "name": "attachments"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "email"
+  "name": "customerNumber"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "firstName"
+  "name": "email"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lastName"
+  "name": "firstName"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "message"
+  "name": "lastName"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderId"
+  "name": "message"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "phone"
+  "name": "orderId"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "salutation"
+  "name": "phone"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "topic"
+  "name": "salutation"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "topic"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "website"
 },
-v11 = [
+v12 = [
   {
     "alias": "result",
     "args": [
+      {
+        "kind": "Variable",
+        "name": "articleNumber",
+        "variableName": "articleNumber"
+      },
       {
         "kind": "Variable",
         "name": "attachments",
@@ -216,36 +227,38 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SendContactMessageMutation",
-    "selections": (v11/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v8/*:: as any*/),
-      (v3/*:: as any*/),
+      (v9/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v8/*:: as any*/),
       (v7/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v10/*:: as any*/),
       (v6/*:: as any*/),
       (v1/*:: as any*/),
-      (v9/*:: as any*/),
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SendContactMessageMutation",
-    "selections": (v11/*:: as any*/)
+    "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "ce160a028d6a5dc429e1cd7f2084cb26ecd47b042ced95ec09db403988256a63",
+    "id": "683f3947960d3eb6920eb4c623108b1453c084ab53bd5d1de6bdd0c3360f622d",
     "metadata": {},
     "name": "SendContactMessageMutation",
     "operationKind": "mutation",
@@ -254,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "f947537cca5aaf83ed13fd3543515dea";
+(node as any).hash = "7c2fd53f5d752b83c408e345838d062d";
 
 export default node;

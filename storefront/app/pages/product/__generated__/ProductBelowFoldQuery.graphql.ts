@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1894daa3d99d52ba2f4b1c8a9a92b552>>
- * @relayHash b771482c7d6b9880683829223468bda3
+ * @generated SignedSource<<e54cd4c51b596d6b8e26132b23f09366>>
+ * @relayHash 621b1518ef348964d29e69f51b6f2a80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef107f29e2f73583047a683a5420b181b7c18361d49af8c22f4e4988038aae7a
+// @relayRequestID 5df5850ae9d90cfe69834bf94d574672aa9f809de395da2966904abdb0c8a456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1123,6 +1123,7 @@ return {
             "name": "deliveryInfo",
             "storageKey": null
           },
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -1145,6 +1146,7 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1326,7 +1328,6 @@ return {
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           {
@@ -1452,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef107f29e2f73583047a683a5420b181b7c18361d49af8c22f4e4988038aae7a",
+    "id": "5df5850ae9d90cfe69834bf94d574672aa9f809de395da2966904abdb0c8a456",
     "metadata": {},
     "name": "ProductBelowFoldQuery",
     "operationKind": "query",

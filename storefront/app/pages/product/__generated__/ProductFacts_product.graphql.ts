@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<685758754777e2d9e041108501759105>>
+ * @generated SignedSource<<5aa6a9d252e7df0a125bd20d9e355962>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,11 @@ export type ProductFacts_product$data = {
     readonly value: string;
   }>;
   readonly isBook: boolean;
+  readonly productId: string;
   readonly variantInformation: {
     readonly item: {
       readonly ean: string | null | undefined;
+      readonly itemId: string;
     } | null | undefined;
   };
   readonly warranty: string | null | undefined;
@@ -98,6 +100,13 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -118,6 +127,13 @@ const node: ReaderFragment = {
           "name": "item",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "itemId",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -162,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c10e205d631777ad4b7fbac167e45d54";
+(node as any).hash = "b6a8fb157a686f77709956dbe852bbaf";
 
 export default node;

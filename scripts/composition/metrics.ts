@@ -85,7 +85,7 @@ export function createMetrics(): Metrics {
     text(state) {
       if (state !== undefined) {
         isReady.set(Number(state.isReady));
-        isReached.set(Number(state.database === 'reached'));
+        isReached.set(Number(state.database !== 'away'));
         isLoaded.set(Number(state.catalogue === 'loaded'));
         mails.set(state.mails?.waiting ?? Number.NaN);
         oldest.set(state.mails?.oldestSeconds ?? Number.NaN);

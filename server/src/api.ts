@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
@@ -7,7 +6,6 @@ import { BodyRefusal, maxJsonBytes, readBytes, readForm, uploadLimits } from '..
 import { answerable, createIntrospection } from './clientDocuments.ts';
 import { systemClock } from './clock.ts';
 import { contextOf, type PublicContext, storefrontOfRequest } from './context.ts';
-import { pendingMigrations } from './database/migrate.ts';
 import { withEarlierDocuments } from './earlierDocuments.ts';
 import { createErrorMask } from './failures.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -24,6 +22,7 @@ import { serveSitemap } from './modules/sitemap/serve.ts';
 import { type Currencies, isStorefrontId, storefrontOf } from './modules/storefront/storefront.ts';
 import { operationsOnly, type SentForm } from './operationShape.ts';
 import { createPersistedQueries, type PersistedQuery } from './persistedQueries.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
 import { contextToExecuteWith } from './schema/cachePolicy.ts';
 import { schema } from './schema/schema.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
@@ -50,13 +49,6 @@ export interface ApiOptions extends Omit<ServiceOptions, 'clock'> {
   readonly keptAnswerBytes?: number;
 }
 
-export interface Readiness {
-  readonly isReady: boolean;
-  readonly database: 'reached' | 'away';
-  readonly migrated: boolean;
-  readonly catalogue: 'loaded' | 'loading';
-}
-
 export interface Api {
   /** Answers /graphql/, /oauth/…, /freshness, /media/…, /sitemaps/…, /healthz and /readyz. */
   fetch(request: Request): Promise<Response>;
@@ -75,9 +67,6 @@ export interface Api {
 
 /** Generations of two processes have nothing to do with each other. */
 const instance = randomUUID();
-
-/** Who asks /readyz waits for seconds only, and a database that is well answers in milliseconds. */
-const readinessPatienceMs = 1_500;
 
 /** At most so many operations in one request (API-04). */
 const batchLimit = 10;
@@ -235,35 +224,10 @@ export async function createApi({
     }
   }
 
-  /** One at a time, whoever asks: a database that hangs would get more and more of them. */
-  let asking: Promise<boolean> | undefined;
-  function isMigrated(): Promise<boolean> {
-    asking ??= pendingMigrations(database)
-      .then((pending) => pending.length === 0)
-      .finally(() => {
-        asking = undefined;
-      });
-    return asking;
-  }
-
-  async function readiness(): Promise<Readiness> {
-    const catalogue = services.readModel.ready() && services.search.ready() ? 'loaded' : 'loading';
-    const patience = new AbortController();
-    const { signal } = patience;
-    try {
-      const migrated = await Promise.race([
-        isMigrated(),
-        delay(readinessPatienceMs, undefined, { signal, ref: false }),
-      ]);
-      if (migrated === undefined) throw new Error('The database does not answer');
-      const isReady = migrated && catalogue === 'loaded';
-      return { isReady, database: 'reached', migrated, catalogue };
-    } catch {
-      return { isReady: false, database: 'away', migrated: false, catalogue };
-    } finally {
-      patience.abort();
-    }
-  }
+  const readiness = createReadiness(
+    database,
+    () => services.readModel.ready() && services.search.ready(),
+  );
 
   /** For storefronts in other processes, which ask for it several times a second. */
   async function freshnessOf(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-export { type Api, type ApiOptions, createApi, type Readiness } from './api.ts';
+export { type Api, type ApiOptions, createApi } from './api.ts';
 export { readClientDocuments } from './clientDocuments.ts';
 export { systemClock } from './clock.ts';
 export { type Database, openDatabase } from './database/database.ts';
@@ -64,4 +64,5 @@ export { searchTermKinds } from './modules/search/rows.ts';
 export { storefrontIds } from './modules/storefront/storefront.ts';
 export { createVies, type Vies } from './modules/vatId/vies.ts';
 export { createVoucherOperator } from './modules/voucher/operator.ts';
+export type { Readiness } from './readiness.ts';
 export { type Environment, readSettings, type Settings, SettingsError } from './settings.ts';

@@ -1,5 +1,4 @@
 import { type IEnvironment, prefetchRoute } from '@kreide/relay';
-import { categoryPageQuery, categoryPageVariables } from './pages/category/CategoryPageQuery.ts';
 import { productPageQuery, productPageVariables } from './pages/product/ProductPageQuery.ts';
 import { routerManifest } from './platform/routerManifest.ts';
 
@@ -16,10 +15,15 @@ export function prefetchPage(environment: IEnvironment, path: string): void {
   if (segment === 'prod') {
     prefetchRoute(environment, productPageQuery, productPageVariables(decodeURIComponent(id), url));
   } else if (segment === 'cat') {
-    prefetchRoute(
-      environment,
-      categoryPageQuery,
-      categoryPageVariables(decodeURIComponent(id), url),
+    // Part of the code of listings, from which most links to listings lead.
+    import('./pages/category/CategoryPageQuery.ts').then(
+      ({ categoryPageQuery, categoryPageVariables }) => {
+        const variables = categoryPageVariables(decodeURIComponent(id), url);
+        prefetchRoute(environment, categoryPageQuery, variables);
+      },
+      () => {
+        // The navigation tries again, and says so when it fails.
+      },
     );
   }
 }

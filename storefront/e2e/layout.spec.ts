@@ -50,6 +50,42 @@ test('HEAD-09 NAV-08 on a phone a button opens the search, itself or the menu cl
   await expect(search(page)).toBeHidden();
 });
 
+test('on a phone menu and filters are modal dialogs: Tab stays inside, Escape leads back', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openInteractive(page, category);
+  for (const [name, title] of [
+    ['Menü', 'Sortiment'],
+    [/^Filter/, 'Filter'],
+  ] as const) {
+    const opener = page.getByRole('button', { name }).first();
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: title });
+    const close = dialog.getByRole('button').first();
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(close).not.toBeFocused();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('a menu that is open when the screen turns wide is a row again', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await openInteractive(page, category);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sortiment' });
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Sortiment' })).toBeVisible();
+});
+
 test('HEAD-09 on a phone the search is closed on the page that it led to', async ({ page }) => {
   await page.setViewportSize(phone);
   await openInteractive(page, category);

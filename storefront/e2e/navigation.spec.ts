@@ -106,13 +106,18 @@ test('NAV-09 a closed menu lets the page of a phone scroll again', async ({ page
     await page.evaluate(() => scrollTo(0, 0));
     await menu.click();
     await expect(page.locator('#navigation')).toBeVisible();
-    // Beside the sheet lies the page.
+    // Beside the sheet lies the page. A page that does not scroll may draw no frame to wait for.
     await page.mouse.move(355, 400);
+    const wheel = await page.evaluateHandle(() => {
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      addEventListener('wheel', resolve, { once: true });
+      return { turned: promise.then(() => true) };
+    });
     await page.mouse.wheel(0, 300);
-    await idle(page);
-    expect(await scrolled()).toBe(0);
+    await wheel.evaluate(({ turned }) => turned);
     await close();
     await expect(page.locator('#navigation')).toBeHidden();
+    expect(await scrolled()).toBe(0);
     await page.mouse.wheel(0, 300);
     await expect.poll(scrolled).toBeGreaterThan(100);
   }

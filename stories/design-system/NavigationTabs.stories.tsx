@@ -175,8 +175,11 @@ export const More: Story = {
 };
 
 /** By hand: from laptop up the opener is hidden, as the row is there. */
-const open = (nav: HTMLElement) => nav.showPopover();
-/** On phones the same list is a sheet: the page behind stands still, and a focus behind it closes it. */
+const open = (sheet: HTMLElement) => sheet.showPopover();
+/**
+ * On phones the same list is a sheet, a modal dialog: the page behind stands still, Tab stays inside, and
+ * a focus behind it closes it.
+ */
 export const Sheet: Story = {
   name: 'Sheet (NAV-08, NAV-09)',
   args: { ...args, foot: <p>Kontakt und Beratung</p> },
@@ -187,17 +190,28 @@ export const Sheet: Story = {
       <a href="#danach">danach</a>
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const nav = canvas.getByRole('navigation', { hidden: true });
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sheet = canvasElement.querySelector<HTMLElement>('[popover]');
+    if (!sheet) throw new Error('There is no sheet');
     const overflow = () => getComputedStyle(document.documentElement).overflowY;
-    open(nav);
+    open(sheet);
     await waitFor(() => expect(overflow()).toBe('hidden'));
     if (matchMedia('(max-width: 1023px)').matches) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }));
+      const dialog = await canvas.findByRole('dialog', { name: 'Sortiment' });
+      const close = canvas.getByRole('button', { name: 'Schließen' });
+      await waitFor(() => expect(close).toHaveFocus());
+      await userEvent.tab({ shift: true });
+      await expect(close).not.toHaveFocus();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab();
+      await expect(close).toHaveFocus();
+      await userEvent.click(close);
       await waitFor(() => expect(overflow()).toBe('visible'));
-      open(nav);
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      open(sheet);
     }
+    await canvas.findByRole('dialog', { name: 'Sortiment' });
     canvas.getByRole('link', { name: 'danach' }).focus();
-    await expect(nav.matches(':popover-open')).toBe(false);
+    await waitFor(() => expect(sheet.matches(':popover-open')).toBe(false));
   },
 };

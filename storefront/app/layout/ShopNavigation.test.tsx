@@ -46,7 +46,7 @@ async function show(flags: { flyouts?: string; saleFlyout?: string } = {}) {
   await act(async () => {});
   // jsdom knows no widths, and hides the popover that is a row on a laptop.
   const list = screen.getAllByRole('list', { hidden: true })[0] as HTMLElement;
-  list.closest('nav')?.removeAttribute('popover');
+  list.closest('[popover]')?.removeAttribute('popover');
   return { network, tabs: within(list) };
 }
 

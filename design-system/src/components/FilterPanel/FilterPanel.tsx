@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
+import { holdOpenSheet } from '../../internal/sheet.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconClose, IconFilter } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -25,6 +27,7 @@ export function FilterPanel({
   title,
   closeLabel,
   doneLabel,
+  onToggle,
   className,
   children,
   ...rest
@@ -35,6 +38,7 @@ export function FilterPanel({
       id={id}
       popover="auto"
       aria-label={title}
+      onToggle={composeHandlers(onToggle, (event) => holdOpenSheet(event, title))}
       className={cx(styles.panel, className)}
     >
       <div className={styles.head}>

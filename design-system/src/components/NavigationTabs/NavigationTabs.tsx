@@ -2,13 +2,13 @@ import {
   type ComponentPropsWithRef,
   type ComponentType,
   type ReactNode,
-  type ToggleEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
+import { holdOpenSheet } from '../../internal/sheet.ts';
 import { Container } from '../Container/Container.tsx';
 import { IconClose, IconMenu } from '../Icon/icons.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
@@ -18,7 +18,7 @@ import * as styles from './NavigationTabs.css.ts';
 
 export type { NavigationTab } from './NavigationTab.tsx';
 
-export interface NavigationTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface NavigationTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Joins it to its `NavigationSheetOpener`; one per page. */
   id: string;
   /** Name of the navigation, and the title of the sheet that it is below laptop width. */
@@ -65,15 +65,15 @@ export function NavigationTabs({
 }: NavigationTabsProps) {
   const { frame, menu, take, press } = useTakeover();
   return (
-    <nav
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches what reaches its links
+    <div
       {...rest}
       popover="auto"
-      aria-label={label}
       className={cx(styles.root, className)}
       onPointerOver={composeHandlers(onPointerOver, () => take())}
       onPointerDown={composeHandlers(onPointerDown, press)}
       onFocus={composeHandlers(onFocus, () => take())}
-      onToggle={composeHandlers(onToggle, closeWhenLeft)}
+      onToggle={composeHandlers(onToggle, (event) => holdOpenSheet(event, label))}
     >
       <div className={styles.head}>
         {label}
@@ -81,69 +81,52 @@ export function NavigationTabs({
           <IconClose />
         </IconButton>
       </div>
-      <Container ref={frame} className={styles.frame}>
-        {menu ? (
-          <menu.Menu
-            {...{ tabs, moreLabel, openLabel, onIntent }}
-            opened={menu.opened}
-            hovered={menu.at < 0 ? undefined : tabs[menu.at]?.id}
-          />
-        ) : (
-          <div className={styles.clip}>
-            <div className={styles.rows}>
-              <ul className={styles.list}>
-                {tabs.map((tab) => (
-                  <li
-                    key={tab.id}
-                    data-current={tab.current || undefined}
-                    data-last={tab === tabs.at(-1) || undefined}
-                  >
-                    <div className={cx(styles.entry, tab.subject && styles.spines[tab.subject])}>
-                      <TabLink tab={tab} />
-                      {tab.panel && (
-                        <button
-                          type="button"
-                          aria-label={openLabel(tab.label)}
-                          aria-expanded={false}
-                          className={styles.panelOpener}
-                          onClick={() => take(tab.id)}
-                        />
-                      )}
-                    </div>
-                  </li>
-                ))}
-              </ul>
-              <details>
-                <summary className={cx(styles.tab, styles.more)}>
-                  <MoreMark label={moreLabel} />
-                </summary>
-              </details>
+      <nav aria-label={label}>
+        <Container ref={frame} className={styles.frame}>
+          {menu ? (
+            <menu.Menu
+              {...{ tabs, moreLabel, openLabel, onIntent }}
+              opened={menu.opened}
+              hovered={menu.at < 0 ? undefined : tabs[menu.at]?.id}
+            />
+          ) : (
+            <div className={styles.clip}>
+              <div className={styles.rows}>
+                <ul className={styles.list}>
+                  {tabs.map((tab) => (
+                    <li
+                      key={tab.id}
+                      data-current={tab.current || undefined}
+                      data-last={tab === tabs.at(-1) || undefined}
+                    >
+                      <div className={cx(styles.entry, tab.subject && styles.spines[tab.subject])}>
+                        <TabLink tab={tab} />
+                        {tab.panel && (
+                          <button
+                            type="button"
+                            aria-label={openLabel(tab.label)}
+                            aria-expanded={false}
+                            className={styles.panelOpener}
+                            onClick={() => take(tab.id)}
+                          />
+                        )}
+                      </div>
+                    </li>
+                  ))}
+                </ul>
+                <details>
+                  <summary className={cx(styles.tab, styles.more)}>
+                    <MoreMark label={moreLabel} />
+                  </summary>
+                </details>
+              </div>
             </div>
-          </div>
-        )}
-      </Container>
+          )}
+        </Container>
+      </nav>
       {foot && <div className={styles.sheetOnly}>{foot}</div>}
-    </nav>
+    </div>
   );
-}
-
-/**
- * The page behind the sheet is covered: it closes when the focus moves there. Its opener toggles it
- * itself.
- */
-function closeWhenLeft({ currentTarget: sheet, newState }: ToggleEvent<HTMLElement>) {
-  const look = ({ target }: FocusEvent) => {
-    const isOpen = sheet.matches(':popover-open');
-    if (!isOpen) removeEventListener('focusin', look);
-    else if (
-      target instanceof Element &&
-      !sheet.contains(target) &&
-      target.getAttribute('popovertarget') !== sheet.id
-    ) {
-      sheet.hidePopover();
-    }
-  };
-  if (newState === 'open') addEventListener('focusin', look);
 }
 
 /**

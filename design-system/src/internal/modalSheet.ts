@@ -1,0 +1,51 @@
+import { media } from '../themes/breakpoints.ts';
+import { circleTab } from './keepTab.ts';
+
+/**
+ * Makes an open sheet a modal dialog until it closes: it says so, takes the focus, and keeps Tab. The
+ * page behind is covered, so the sheet closes when the focus moves there all the same, and where there
+ * is room for it to be no sheet.
+ */
+export function holdSheet(sheet: HTMLElement, label: string): void {
+  const isOpen = () => sheet.matches(':popover-open');
+  if (!isOpen() || sheet.role === 'dialog') return;
+  const before = { role: sheet.role, ariaLabel: sheet.ariaLabel };
+  const closed = new AbortController();
+  const { signal } = closed;
+  Object.assign(sheet, { role: 'dialog', ariaModal: 'true', ariaLabel: label });
+  if (!sheet.contains(focused(sheet))) sheet.querySelector('button')?.focus();
+
+  sheet.addEventListener('keydown', (event) => circleTab(event, sheet), { signal });
+  sheet.addEventListener(
+    'toggle',
+    () => {
+      if (isOpen()) return;
+      Object.assign(sheet, { ...before, ariaModal: null });
+      closed.abort();
+    },
+    { signal },
+  );
+  addEventListener(
+    'focusin',
+    (event) => {
+      // A sheet that was taken out of the page fires no event.
+      if (!isOpen()) return closed.abort();
+      const [target] = event.composedPath();
+      if (!(target instanceof Element) || sheet.contains(target) || isElsewhere(target)) return;
+      sheet.hidePopover();
+    },
+    { signal },
+  );
+  matchMedia(media.laptop).addEventListener('change', () => isOpen() && sheet.hidePopover(), {
+    signal,
+  });
+
+  /** Its opener toggles it itself, and a toast lies above it. */
+  function isElsewhere(target: Element): boolean {
+    const isOpener = target.getAttribute('popovertarget') === sheet.id;
+    return isOpener || target.closest('[data-toasts]') !== null;
+  }
+}
+
+const focused = (sheet: HTMLElement) =>
+  (sheet.getRootNode() as Document | ShadowRoot).activeElement;

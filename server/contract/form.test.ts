@@ -21,6 +21,7 @@ test('texts are evened out; line breaks stay where they are part of it', () => {
       email: 'aenne@schule.example',
       phone: '',
       orderId: '',
+      articleNumber: '',
       customerNumber: '',
       topic: 'order',
       message: 'Guten Tag,\n\nwo bleibt die Tafel?',

@@ -123,6 +123,29 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
+    test('who wants a variant that is sold out waits for it, while others can be bought', async ({
+      page,
+    }) => {
+      const id = `warterest-${javaScriptEnabled ? 'js' : 'html'}-${Date.now()}`;
+      await stockVariants(id, 4);
+      await expect
+        .poll(async () => (await page.request.get(`${base}/prod/${id}`)).status())
+        .toBe(200);
+      await page.goto(`${base}/prod/${id}?varid=${id}-grey`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: 'In den Warenkorb' }).first()).toBeVisible();
+      await main.getByRole('link', { name: 'Ausverkauft? Benachrichtigen lassen' }).click();
+      await expect(main.getByRole('listitem')).toHaveText(['Rot', 'Blau']);
+      await main.getByRole('link', { name: 'Rot' }).click();
+      await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+
+      // Where everything can be bought nobody is asked.
+      await page.goto(`${base}/prod/heft-klassik-a4-32`);
+      await expect(
+        main.getByRole('link', { name: 'Ausverkauft? Benachrichtigen lassen' }),
+      ).toHaveCount(0);
+    });
+
     test('who no longer wants to wait ends it by the mail’s link', async ({ page }) => {
       const id = `ende-${javaScriptEnabled ? 'js' : 'html'}-${Date.now()}`;
       await stock(id, 0);

@@ -9,6 +9,7 @@ import {
 import { IconClose } from '../components/Icon/icons.ts';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { activeElement } from './activeElement.ts';
 import { composeHandlers } from './composeHandlers.ts';
 import { cx } from './cx.ts';
 import * as styles from './overlay.css.ts';
@@ -44,8 +45,9 @@ export interface OverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 function openerOfMenu(): Element | null {
   // On the server nothing has.
   if (typeof document === 'undefined') return null;
-  const menu = document.activeElement?.closest('[role="menu"]');
-  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+  const menu = activeElement()?.closest('[role="menu"]');
+  const tree = menu?.getRootNode() as Document | ShadowRoot | undefined;
+  return tree?.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? null;
 }
 
 const isToast = (element: Element) => element.closest('[data-toasts]') !== null;
@@ -84,7 +86,7 @@ export function Overlay({
         <Dialog.Content
           {...rest}
           onOpenAutoFocus={() => {
-            opener.current = menuButton ?? document.activeElement;
+            opener.current = menuButton ?? activeElement();
           }}
           onCloseAutoFocus={(event) => {
             const target = returnFocus?.() ?? (trigger ? undefined : opener.current);

@@ -1,4 +1,5 @@
 import { media } from '../themes/breakpoints.ts';
+import { activeElement } from './activeElement.ts';
 import { circleTab } from './keepTab.ts';
 
 /**
@@ -13,7 +14,7 @@ export function holdSheet(sheet: HTMLElement, label: string): void {
   const closed = new AbortController();
   const { signal } = closed;
   Object.assign(sheet, { role: 'dialog', ariaModal: 'true', ariaLabel: label });
-  if (!sheet.contains(focused(sheet))) sheet.querySelector('button')?.focus();
+  if (!sheet.contains(activeElement())) sheet.querySelector('button')?.focus();
 
   sheet.addEventListener('keydown', (event) => circleTab(event, sheet), { signal });
   sheet.addEventListener(
@@ -46,6 +47,3 @@ export function holdSheet(sheet: HTMLElement, label: string): void {
     return isOpener || target.closest('[data-toasts]') !== null;
   }
 }
-
-const focused = (sheet: HTMLElement) =>
-  (sheet.getRootNode() as Document | ShadowRoot).activeElement;

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { activeElement } from '../../internal/activeElement.ts';
 import { cx } from '../../internal/cx.ts';
 import { useExpiry } from '../../internal/useExpiry.ts';
 import { IconClose } from '../Icon/icons.ts';
@@ -61,7 +62,7 @@ export function FeatureTooltip({
     if (claimFirstShow(id)) setOpen(true);
   }, [id]);
   const close = () => {
-    if (note.current?.contains(document.activeElement)) anchor.current?.focus();
+    if (note.current?.contains(activeElement())) anchor.current?.focus();
     setOpen(false);
     onClose?.();
   };

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { activeElement } from '../../internal/activeElement.ts';
 import { cx } from '../../internal/cx.ts';
 import { Container } from '../Container/Container.tsx';
 import { IconSearch } from '../Icon/icons.ts';
@@ -47,7 +48,7 @@ function useAwayWhileScrollingDown() {
       last = scrollY;
       header.current?.toggleAttribute(
         'data-away',
-        moved > 0 && scrollY > 160 && !header.current.contains(document.activeElement),
+        moved > 0 && scrollY > 160 && !header.current.contains(activeElement()),
       );
     };
     addEventListener('scroll', follow, { passive: true });

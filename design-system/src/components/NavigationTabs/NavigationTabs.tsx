@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { activeElement } from '../../internal/activeElement.ts';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { holdOpenSheet } from '../../internal/sheet.ts';
@@ -158,7 +159,7 @@ function useTakeover() {
       ({ NavigationMenu: Menu }) => {
         const links = frame.current;
         if (isPressed.current || !links) return;
-        focused.current = focusables(links).indexOf(document.activeElement as HTMLElement);
+        focused.current = focusables(links).indexOf(activeElement() as HTMLElement);
         const opened =
           wanted.current ?? (links.querySelector('details[open]') ? moreId : undefined);
         const isSheet = links.closest(':popover-open') !== null;

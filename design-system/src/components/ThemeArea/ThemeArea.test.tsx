@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
@@ -102,5 +103,30 @@ test('Tab stays in a dialog of a shadow tree, of whose focus the document knows 
   expect(tab(false)).toBe(true);
   expect(tab(true)).toBe(false);
   expect(tree.activeElement).toBe(chosen);
+  host.remove();
+});
+
+/** The dialog knows no trigger. */
+function OpenedByState() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ThemeArea theme="consumer">
+      <Button onClick={() => setOpen(true)}>Fragen</Button>
+      <Modal title="Frage" closeLabel="Schließen" open={isOpen} onOpenChange={setOpen}>
+        Ja?
+      </Modal>
+    </ThemeArea>
+  );
+}
+
+test('a dialog of a shadow tree that something else opened gives the focus back to it', async () => {
+  const { host, tree, container } = attachTree();
+  render(<OpenedByState />, { container });
+  const inside = within(container);
+  const opener = inside.getByRole('button', { name: 'Fragen' });
+  opener.focus();
+  await userEvent.click(opener);
+  await userEvent.click(inside.getByRole('button', { name: 'Schließen' }));
+  await waitFor(() => expect(tree.activeElement).toBe(opener));
   host.remove();
 });

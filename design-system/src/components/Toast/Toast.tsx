@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { activeElement } from '../../internal/activeElement.ts';
 import { cx } from '../../internal/cx.ts';
 import { useExpiry } from '../../internal/useExpiry.ts';
 import { type AlertTone, alertIcons } from '../Alert/Alert.tsx';
@@ -116,9 +117,9 @@ export function ToastProvider({
     for (const { onClose } of gone) onClose?.();
     // Focus that is lost with a removed toast fires no event; without this check the others would
     // wait for ever.
-    if (focused && !list.current?.contains(document.activeElement)) {
+    if (focused && !list.current?.contains(activeElement())) {
       setFocused(false);
-      if (document.activeElement === document.body) cameFrom.current?.focus();
+      if (activeElement() === document.body) cameFrom.current?.focus();
     }
   }, [toasts, focused]);
 

@@ -107,6 +107,11 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   const runningDeal = deal?.isSold ? undefined : deal;
   // An attribute without a value that can be bought means that the product is sold out.
   const isSoldOut = attributes.some(({ options }) => options.every(({ disabled }) => disabled));
+  /** One that exists and is sold out can't be chosen, so its own page can't be waited on. */
+  const canWaitForOther =
+    !isSoldOut &&
+    item?.availability.isForSale !== false &&
+    attributes.some(({ options }) => options.some(({ disabled, itemId }) => disabled && itemId));
   const [stock, delivery] = item ? stockLines(item.availability.text) : ['', ''];
   const { isSignedIn } = useSession();
   const amount = runningDeal?.lightningPrice ?? item?.price;
@@ -234,6 +239,11 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
           }))}
         />
       ))}
+      {canWaitForOther && (
+        <Link href={`/notify/${encodeURIComponent(data.orderNumber)}?choose`}>
+          {t('product.notifyVariant')}
+        </Link>
+      )}
 
       <Stack gap="m">
         {item ? (

@@ -48,8 +48,12 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
     <Columns template="product" gap="xl">
       <Stack gap="xl">
         <Stack as="section" gap="m">
-          <Heading level={2}>{t('product.description')}</Heading>
-          {description && <Prose html={description} />}
+          {description && (
+            <>
+              <Heading level={2}>{t('product.description')}</Heading>
+              <Prose html={description} />
+            </>
+          )}
           <ProductLabels product={data} />
         </Stack>
         <ProductRecordings product={data} />

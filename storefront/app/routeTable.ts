@@ -163,6 +163,8 @@ export const routeTable: readonly Route[] = [
   route('myaccount/wishlist/print', 'pages/wishlist/print/route.tsx', withoutFrame),
   // A guest's, as ruling 7 has it.
   route('notepad', 'pages/wishlist/notepad/route.tsx', personal),
+  // What is compared stands in the address.
+  route('compare', 'pages/compare/route.tsx', personal, { isShared: true }),
   // SHARE-04: what an invite link leads to.
   route('list/:token', 'pages/wishlist/invited/route.tsx', personal),
   route('myaccount/register', 'pages/register/route.tsx', personal, {

@@ -72,7 +72,7 @@ export default function ConfirmationRoute({ loaderData, actionData }: Route.Comp
     if (isPlaced) notifyTabs({ cartId: true, cart: true });
   }, [isPlaced]);
   return (
-    <Container width="narrow">
+    <Container width="narrow" data-printed="">
       <PageHead title={t('confirmation.title')} robots="noindex,nofollow" />
       {order && (
         <ThankYouPage order={order} isGuest={customerInfo.isGuest}>

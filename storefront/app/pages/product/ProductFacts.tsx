@@ -1,6 +1,15 @@
-import { Columns, DescriptionList, Heading, Link, Prose, Stack } from '@kreide/design-system';
+import {
+  Columns,
+  DescriptionList,
+  Heading,
+  Inline,
+  Link,
+  Prose,
+  Stack,
+} from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { legalPath } from '@kreide/server/contract';
+import { CompareLink } from '../../features/compare/CompareLink.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { ProductFacts_product$key } from './__generated__/ProductFacts_product.graphql';
@@ -66,9 +75,12 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
             <DescriptionList items={facts} />
           </Stack>
         )}
-        <Link href={`${legalPath('contact', domain.shopLanguage)}?${asked}`} rel="nofollow">
-          {t('product.question')}
-        </Link>
+        <Inline gap="m">
+          <CompareLink productId={data.productId} />
+          <Link href={`${legalPath('contact', domain.shopLanguage)}?${asked}`} rel="nofollow">
+            {t('product.question')}
+          </Link>
+        </Inline>
         <ProductSafety product={data} />
       </Stack>
     </Columns>

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoFaults } from './axe.ts';
+import { enterLogin } from './customer.ts';
+import { openInteractive } from './interactive.ts';
+import { logins, storefronts } from './storefronts.ts';
+
+/** Products side by side. */
+
+const [first, second] = ['heft-klassik-a4-32', 'klassensatz-a5'];
+const main = (page: Page) => page.getByRole('main');
+const columns = (page: Page) => main(page).getByRole('columnheader');
+const facts = (page: Page) => main(page).getByRole('rowheader');
+const compare = (page: Page) =>
+  main(page).getByRole('link', { name: /^(?:Mit .+ v|V)ergleichen$/ });
+
+test('two products are compared from the second one’s page; their address shows the same to others', async ({
+  page,
+  browser,
+}) => {
+  await openInteractive(page, `/prod/${first}`);
+  await compare(page).click();
+  await expect(page).toHaveURL(`/compare?id=${first}`);
+  await expect(page.getByText('steht bei seinen Details „Vergleichen“')).toBeVisible();
+  await openInteractive(page, `/prod/${second}`);
+  // What lies below the first screenful comes to life when it is near.
+  await compare(page).scrollIntoViewIfNeeded();
+  await expect(compare(page)).toHaveText('Mit einem anderen vergleichen');
+  await compare(page).click();
+  await expect(page).toHaveURL(`/compare?id=${first}&id=${second}`);
+  await expect(columns(page)).toHaveCount(3);
+  await expectNoFaults(page);
+
+  const names = await columns(page).allTextContents();
+  const all = await facts(page).allTextContents();
+  await main(page).getByRole('link', { name: 'Nur Unterschiede zeigen' }).click();
+  await expect(page).toHaveURL(/only=differences/);
+  const format = facts(page).filter({ hasText: 'Format' });
+  await expect(format).toHaveCount(1);
+  await expect.poll(() => facts(page).count()).toBeLessThanOrEqual(all.length);
+
+  await using stranger = await browser.newContext({ javaScriptEnabled: false });
+  const other = await stranger.newPage();
+  await other.goto(`${storefronts.de}/compare?id=${first}&id=${second}`);
+  expect(await columns(other).allTextContents()).toEqual(names);
+  expect(await facts(other).allTextContents()).toEqual(all);
+  // Without a script a product's page leads to it alone.
+  await other.goto(`${storefronts.de}/prod/${second}`);
+  await compare(other).click();
+  await expect(other).toHaveURL(`${storefronts.de}/compare?id=${second}`);
+
+  await main(page).getByRole('link', { name: 'Aus dem Vergleich nehmen' }).first().click();
+  await expect(page).toHaveURL(`/compare?id=${second}`);
+  await openInteractive(page, `/prod/${first}`);
+  await compare(page).scrollIntoViewIfNeeded();
+  await expect(compare(page)).toHaveText('Mit einem anderen vergleichen');
+});
+
+test('four fit side by side; what is not sold is told, and nonsense shows the way', async ({
+  page,
+}) => {
+  await page.goto(`/compare?id=${first}&id=gibt-es-nicht&id=${second}&id=${first}&id=x&id=y`);
+  await expect(columns(page)).toHaveCount(3);
+  await expect(page.getByText('4 Artikel passen nebeneinander.')).toBeVisible();
+  await expect(page.getByText('2 Artikel gibt es bei uns nicht mehr.')).toBeVisible();
+  await page.goto(`/compare?id=a%0Ab&id=${'x'.repeat(81)}&only=x`);
+  await expect(page.getByRole('heading', { name: 'Noch nichts zu vergleichen' })).toBeVisible();
+  await expectNoFaults(page);
+  expect((await page.goto('/compare'))?.status()).toBe(200);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('an article without variants goes into the cart from the comparison', async ({ page }) => {
+  await openInteractive(page, `/compare?id=${second}&id=hufeisenmagnet-8-6er`);
+  await main(page).getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Warenkorb.*1/ })).toBeVisible();
+});
+
+test('on paper a comparison is a document', async ({ page }) => {
+  await page.goto(`/compare?id=${first}&id=${second}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(facts(page).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(main(page).getByRole('link', { name: 'Nur Unterschiede zeigen' })).toBeHidden();
+});
+
+test('a business compares in English, once it is logged in', async ({ page }) => {
+  const [, business] = logins;
+  const path = `/compare?id=${first}&id=${second}`;
+  const own = storefronts['b2b-en'];
+  await page.goto(own + path);
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto(`${own}/login`);
+  await enterLogin(page, business?.user ?? '', business?.password ?? '');
+  await expect(page).toHaveURL(`${own}/myaccount/contact-details`);
+  await page.goto(own + path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare articles' })).toBeVisible();
+  await expect(columns(page)).toHaveCount(3);
+  await expect(main(page).getByText('plus VAT').first()).toBeVisible();
+});

@@ -280,8 +280,10 @@ async function photographStories(): Promise<Outcome> {
     const reason = 'photographs: this checkout has no commit before HEAD to compare with';
     return { passed: 0, failed: 0, notRun: [reason], details: '' };
   }
-  if (storiesOf(root, await changedFiles(root, base)).length === 0) return outcomeOf([]);
-  const { problems, remarks } = await compareWithBase(base, { after: await provideStorybook() });
+  const files = storiesOf(root, await changedFiles(root, base));
+  if (files.length === 0) return outcomeOf([]);
+  const after = await provideStorybook();
+  const { problems, remarks } = await compareWithBase(base, { after, files });
   return outcomeOf(problems.length === 0 ? [] : [...problems, ...remarks]);
 }
 

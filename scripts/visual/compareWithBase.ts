@@ -18,7 +18,9 @@ const reportFile = path.join(reportDirectory, 'index.html');
 export interface VisualOptions {
   /** The static Storybook of this checkout. */
   readonly after: string;
-  /** Stories to look at. @default all */
+  /** Story files to look at, relative to the root. @default all */
+  readonly files?: readonly string[] | undefined;
+  /** Stories to look at, by their ids. @default all */
   readonly only?: RegExp | undefined;
   /** Goes along with the parts that take long. */
   readonly step?: <Result>(name: string, act: () => Promise<Result>) => Promise<Result>;
@@ -32,17 +34,17 @@ export interface VisualOutcome {
   readonly remarks: readonly string[];
 }
 
-/** Photographs every story of this checkout and of a commit, and writes the report. */
+/** Photographs the stories of this checkout and of a commit, and writes the report. */
 export async function compareWithBase(
   base: string,
-  { after, only, step = (_, act) => act() }: VisualOptions,
+  { after, files, only, step = (_, act) => act() }: VisualOptions,
 ): Promise<VisualOutcome> {
   const before = await step('Storybook of the base', () => storybookOfCommit(base, directory));
   await rm(reportDirectory, { recursive: true, force: true });
   await mkdir(reportDirectory, { recursive: true });
   const acceptance = await readAcceptance(root, base);
-  await using served = await serveStorybook(before);
-  await using servedAfter = await serveStorybook(after);
+  await using served = await serveStorybook(before, files);
+  await using servedAfter = await serveStorybook(after, files);
   const executablePath = await findChromium();
   const comparison = await step('Photographing', () =>
     compareStorybooks({

@@ -43,11 +43,20 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a built Storybook on a free port. */
-export async function serveStorybook(directory: string): Promise<Storybook> {
+/**
+ * Serves a built Storybook on a free port.
+ *
+ * @param files only the stories of these files, relative to the root of the checkout. Default: all
+ */
+export async function serveStorybook(
+  directory: string,
+  files?: readonly string[],
+): Promise<Storybook> {
   const index = JSON.parse(await readFile(path.join(directory, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; type: string }>;
+    entries: Record<string, { id: string; type: string; importPath: string }>;
   };
+  const isWanted = (importPath: string) =>
+    !files || files.includes(path.posix.join('stories', importPath));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(directory, path.normalize(pathname));
@@ -64,7 +73,7 @@ export async function serveStorybook(directory: string): Promise<Storybook> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     storyIds: Object.values(index.entries)
-      .filter(({ type }) => type === 'story')
+      .filter(({ type, importPath }) => type === 'story' && isWanted(importPath))
       .map(({ id }) => id)
       .sort(),
     async [Symbol.asyncDispose]() {

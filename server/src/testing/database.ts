@@ -20,7 +20,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = openDatabase({ connectionString: postgres, poolSize: 1 });
   await admin.script(`create database ${name} template ${inject('testTemplate')}`);
   const connectionString = databaseUrl(postgres, name);
-  const database = openDatabase({ connectionString, poolSize: 5 });
+  // What a busy machine takes is no overload: that is refused early, and has tests of its own.
+  const database = openDatabase({ connectionString, poolSize: 5, connectionTimeoutMs: 20_000 });
   return {
     database,
     connectionString,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { TrackingEvent } from '../app/platform/tracking.ts';
 import { enterLogin } from './customer.ts';
+import { openInteractive } from './interactive.ts';
 import { answer } from './measuring.ts';
 import { importLines } from './operator.ts';
 import { logins, storefronts } from './storefronts.ts';
@@ -33,6 +34,78 @@ async function openListing(page: Page, address: string, count: number) {
     .toBe(count);
   return tiles;
 }
+
+/** The same in the storefront for businesses, as one of them. */
+async function openBusinessListing(page: Page, path: string, count: number) {
+  const business = logins[1];
+  await page.goto(`${storefronts.b2b}${path}`);
+  const login = page.getByRole('dialog', { name: 'Anmelden' });
+  await enterLogin(login, business?.user ?? '', business?.password ?? '');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  return openListing(page, `${storefronts.b2b}${path}`, count);
+}
+
+/** Goods of one item, and of two. */
+const oneAndTwo = (category: string) => [
+  { type: 'attribute', id: 'tintenfarbe', name: 'Tintenfarbe', values: colours },
+  ...goods(category, [
+    {
+      ...{ id: `${category}-eins`, name: 'Einfaches Heft' },
+      items: [item(`${category}-eins-1`, 250, { minimumOrderQuantity: 3 })],
+    },
+    {
+      ...{ id: `${category}-zwei`, name: 'Heft in zwei Farben' },
+      items: [
+        item(`${category}-zwei-1`, 250, { variant: { tintenfarbe: 'rot' } }),
+        item(`${category}-zwei-2`, 350, { variant: { tintenfarbe: 'blau' } }),
+      ],
+    },
+  ]),
+];
+const colours = [
+  { id: 'rot', name: 'Rot' },
+  { id: 'blau', name: 'Blau' },
+];
+
+test('goods that leave nothing to choose are put into the cart from their tile, by mouse and by keyboard', async ({
+  page,
+}) => {
+  await importLines(oneAndTwo('klickprobe'));
+  const tiles = await openListing(page, '/cat/klickprobe', 2);
+  await openInteractive(page, '/cat/klickprobe');
+  await answer(page, 'Alle ablehnen').click();
+  const add = page.getByRole('button', { name: /^In den Warenkorb/ });
+  await expect(add).toHaveCount(0);
+  await tiles.filter({ hasText: 'zwei Farben' }).hover();
+  await page.getByRole('link', { name: 'Einfaches Heft' }).focus();
+  await expect(add).toHaveAccessibleName('In den Warenkorb: 3 × Einfaches Heft');
+  await page.keyboard.press('Tab');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  const flyout = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(flyout.getByText('3 × Einfaches Heft')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(flyout).toBeHidden();
+  await expect(add).toBeFocused();
+  await tiles.filter({ hasText: 'Einfaches Heft' }).hover();
+  await add.click();
+  await expect(flyout.getByText('3 × Einfaches Heft')).toBeVisible();
+});
+
+test('a row of a business list takes a variant and how many of it', async ({ page }) => {
+  await importLines(oneAndTwo('zeilenprobe'));
+  const rows = await openBusinessListing(page, '/cat/zeilenprobe', 2);
+  await openInteractive(page, `${storefronts.b2b}/cat/zeilenprobe`);
+  const row = rows.filter({ hasText: 'zwei Farben' });
+  await row.getByRole('link', { name: /^Variante wählen/ }).click();
+  const variant = row.getByRole('combobox', { name: 'Variante' });
+  await expect(variant).toBeFocused();
+  await variant.selectOption({ label: 'Blau · 3,50 €' });
+  await row.getByRole('textbox').or(row.getByRole('spinbutton')).fill('4');
+  await row.getByRole('button', { name: 'In den Warenkorb' }).click();
+  const flyout = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(flyout.getByText('4 × Heft in zwei Farben')).toBeVisible();
+});
 
 test('LIST-13: a tile shows its picture with alternative text, title, size and sources, its name and a link', async ({
   page,
@@ -119,12 +192,7 @@ test('LIST-19: a tile says that stock runs short, and its field begins at the sm
       },
     ]),
   );
-  const business = logins[1];
-  await page.goto(`${storefronts.b2b}/cat/mengenprobe`);
-  const login = page.getByRole('dialog', { name: 'Anmelden' });
-  await enterLogin(login, business?.user ?? '', business?.password ?? '');
-  await expect(page).toHaveURL(/\/cat\/mengenprobe$/);
-  const tiles = await openListing(page, `${storefronts.b2b}/cat/mengenprobe`, 2);
+  const tiles = await openBusinessListing(page, '/cat/mengenprobe', 2);
   const short = tiles.filter({ hasText: 'Knappes Heft' });
   await expect(short.getByText('Nur noch wenige')).toBeVisible();
   const many = tiles.filter({ hasText: 'Heft ab fünf' });

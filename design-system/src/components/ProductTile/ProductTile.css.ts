@@ -29,7 +29,7 @@ export const layouts = styleVariants({
     '@media': {
       [query.tablet]: {
         vars: { [rowPicture]: '6rem' },
-        gridTemplateColumns: `${rowPicture} minmax(0, 1fr) minmax(11rem, 15rem)`,
+        gridTemplateColumns: `${rowPicture} minmax(0, 1fr) minmax(11rem, 18.5rem)`,
       },
     },
   },
@@ -45,6 +45,7 @@ export const media = style({
   minWidth: 0,
   selectors: {
     [inGrid]: {
+      gridArea: '1 / 1',
       borderRadius: `calc(${vars.radius.card} - 1px) calc(${vars.radius.card} - 1px) 0 0`,
     },
     [inList]: { borderRadius: vars.radius.control, alignSelf: 'start' },
@@ -83,9 +84,10 @@ globalStyle(`${action} > *`, { pointerEvents: 'auto' });
 globalStyle(`${root}:has(> ${action}) > ${badgesOnPicture}`, { insetInlineEnd: '36px' });
 // There from the beginning, so showing it moves nothing; without hover it is always to be seen.
 export const quickAction = style({
-  ...over,
-  insetBlockEnd: space.xs,
-  insetInlineEnd: space.xs,
+  gridArea: '1 / 1',
+  placeSelf: 'end',
+  margin: space.xs,
+  zIndex: layers.raised,
   '@media': {
     [query.hover]: {
       opacity: 0,

@@ -22,7 +22,10 @@ export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>,
   badges?: ReactNode | undefined;
   /** Top right on the picture and small, such as a wishlist button; last in reading order. */
   action?: ReactNode | undefined;
-  /** Bottom right on the picture, such as "add to cart"; shown on hover and focus, always on touch. */
+  /**
+   * Bottom right on the picture in a grid, such as "add to cart"; shown on hover and focus, always on
+   * touch. Comes before `action` in reading order.
+   */
   quickAction?: ReactNode | undefined;
   /** Who made it, in one line below the name. */
   maker?: ReactNode | undefined;
@@ -80,9 +83,6 @@ export function ProductTile({
       <div className={styles.media}>
         {picture}
         {layout === 'grid' && badges}
-        {layout === 'grid' && quickAction && (
-          <div className={styles.quickAction}>{quickAction}</div>
-        )}
       </div>
       <div className={styles.body}>
         <Name className={styles.name}>
@@ -112,6 +112,7 @@ export function ProductTile({
       {layout === 'list' && buy}
       {/* On the picture, but after the name in the document: the keyboard reaches the product
           first. */}
+      {layout === 'grid' && quickAction && <div className={styles.quickAction}>{quickAction}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </article>
   );

@@ -260,8 +260,7 @@ export function cardOf(
     minimumOrderQuantity: row.minimum_order_quantity,
     maxQuantity: row.max_quantity,
   };
-  const isQuick =
-    storefront.priceBasis === 'net' && !hasMoreVariants && deliveryStatus !== 'UNAVAILABLE';
+  const isQuick = !hasMoreVariants && deliveryStatus !== 'UNAVAILABLE';
   const documents = documentsOf(row.documents, shopLanguage);
   return {
     cardId: cardIdOf(row.product_id, isChosen ? row.item_id : undefined),

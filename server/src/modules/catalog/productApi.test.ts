@@ -266,7 +266,7 @@ describe('product by id', () => {
     expect(business?.price).toMatchObject({ grossSuggestion: { cents: 1190 } });
   });
 
-  it('lets only business lists order in place (LIST-19)', async () => {
+  it('lets lists order in place what leaves nothing to choose (LIST-19)', async () => {
     const fields = 'quickOrder { itemId minimumOrderQuantity maxQuantity }';
     expect(await product(fields)).toEqual({ quickOrder: null });
     // In the business storefront one of its two items is sold.

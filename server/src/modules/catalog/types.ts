@@ -192,7 +192,7 @@ builder.node(ProductRef, {
       type: QuickOrderRef,
       nullable: true,
       description:
-        'What a list may put into the cart: in storefronts for businesses, where nothing is left to choose.',
+        'What a list may put into the cart at once: goods of one item, as long as it can be delivered.',
     }),
     bestItemDownloads: t.field({
       type: [DocumentGroupRef],

@@ -9,7 +9,7 @@ import {
   ProductTile as Tile,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { memo } from 'react';
+import { memo, type PointerEvent, useState } from 'react';
 import { goodsOfId } from '../../platform/globalId.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Island, island } from '../../platform/island.tsx';
@@ -34,6 +34,7 @@ export interface ProductTileProps {
 
 const dealPrice = island(() => import('../lightning/DealPrice.island.tsx'));
 const extras = island(() => import('./TileExtras.island.tsx'));
+const quickAdd = island(() => import('./QuickAdd.island.tsx'));
 
 const fragment = graphql`
   fragment ProductTile_product on Product {
@@ -75,11 +76,24 @@ function FreshTile({
   const { energyEfficiency, bestItemDownloads, lightningDealInfo: deal } = data;
   // A hint: the price is that of one piece (PAngV § 3, decision 057).
   const price = <ProductPrice price={data.price} secondary={data.price?.tierText} />;
-  // Without a visible price the tile has no order form.
-  const order = layout === 'list' && data.price ? data.quickOrder : null;
-  const category = layout === 'list' ? data.categoryName : undefined;
+  // Without a visible price the tile can't be ordered from.
+  const order = data.price ? data.quickOrder : null;
+  const isList = layout === 'list';
+  const mayChoose =
+    isList && data.price && data.hasMoreVariants && data.deliveryStatus !== 'UNAVAILABLE';
+  /** Sixty buttons that nobody points at would weigh on the page. */
+  const [isMet, setMet] = useState(false);
+  const meet =
+    !isList && order
+      ? {
+          onFocus: () => setMet(true),
+          onPointerEnter: (event: PointerEvent) => setMet(event.pointerType !== 'touch'),
+        }
+      : undefined;
+  const category = isList ? data.categoryName : undefined;
   return (
     <Tile
+      {...meet}
       name={data.name}
       href={data.path}
       layout={layout}
@@ -105,8 +119,19 @@ function FreshTile({
           hasVariants={data.hasMoreVariants}
         />
       }
+      {...(isMet &&
+        order && {
+          quickAction: (
+            <Island
+              part={quickAdd}
+              itemId={order.itemId}
+              name={data.name}
+              quantity={order.minimumOrderQuantity}
+            />
+          ),
+        })}
       maker={[data.manufacturerName, category].filter(Boolean).join(' · ')}
-      {...(layout === 'list' && {
+      {...(isList && {
         orderNumber: t('product.orderNumber', { number: data.orderNumber }),
       })}
       {...(typeof data.rating === 'number' && {
@@ -127,14 +152,17 @@ function FreshTile({
           {t(`availability.${data.deliveryStatus}`)}
         </Availability>
       }
-      {...((energyEfficiency || bestItemDownloads.length > 0 || order) && {
+      {...((energyEfficiency || bestItemDownloads.length > 0 || (isList && order) || mayChoose) && {
         controls: (
           <Island
             part={extras}
             name={data.name}
             energy={energyEfficiency}
             downloads={bestItemDownloads}
-            order={order}
+            order={isList ? order : null}
+            {...(mayChoose && {
+              choice: { productId: goodsOfId(product.id).productId, path: data.path },
+            })}
           />
         ),
       })}

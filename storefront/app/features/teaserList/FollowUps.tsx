@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/teaserListTexts.ts';
 import '../../platform/i18n/wishlistTexts.ts';
+import { VariantSelect } from '../product/VariantSelect.tsx';
 import { Dialog } from '../wishlist/Dialog.tsx';
-import { VariantSelect } from '../wishlist/VariantChoice.tsx';
 import { type LimitedGoods, type Outcome, stepOf, type TakenEntry } from './outcome.ts';
 
 export interface FollowUpsProps {

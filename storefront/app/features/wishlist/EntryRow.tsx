@@ -251,7 +251,7 @@ export function EntryRow({
                 size="s"
                 onClick={onChoose}
               >
-                {t(isUndecided ? 'wishlist.variant.choose' : 'wishlist.variant.change')}
+                {t(isUndecided ? 'variant.choose' : 'wishlist.variant.change')}
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </Button>
             )}

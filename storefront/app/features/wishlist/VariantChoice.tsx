@@ -1,71 +1,9 @@
-import { Alert, Button, Inline, Select, Spinner, Stack } from '@kreide/design-system';
-import { graphql } from '@kreide/relay';
+import { Button, Inline, Stack } from '@kreide/design-system';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/wishlistTexts.ts';
-import { useShop } from '../../platform/shop.tsx';
-import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
-import type { VariantChoiceQuery } from './__generated__/VariantChoiceQuery.graphql';
+import { VariantSelect, type VariantSelectProps } from '../product/VariantSelect.tsx';
 import { Dialog } from './Dialog.tsx';
-
-const query = graphql`
-  query VariantChoiceQuery($productId: String!) {
-    product: productById(productId: $productId) {
-      items {
-        itemId
-        variantAttributes { label value }
-        price { current { cents } }
-        availability { isForSale }
-      }
-    }
-  }
-`;
-
-export interface VariantSelectProps {
-  /** Of the field in its form. */
-  name: string;
-  label: string;
-  productId: string;
-  /** The current item. */
-  itemId: string | null;
-  error: string | undefined;
-  onChange: () => void;
-}
-
-/** A field for one of a product's items. */
-export function VariantSelect({
-  name,
-  label,
-  productId,
-  itemId,
-  error,
-  onChange,
-}: VariantSelectProps) {
-  const t = useMessages();
-  const { formats } = useShop();
-  const data = usePersonalQuery<VariantChoiceQuery>(query, { productId });
-  if (data === undefined) return <Spinner />;
-  const items = data?.product?.items;
-  if (items === undefined) return <Alert tone="danger">{t('somethingWentWrong')}</Alert>;
-  return (
-    <Select
-      name={name}
-      label={label}
-      placeholder={t('variant.placeholder')}
-      defaultValue={itemId ?? ''}
-      error={error}
-      onChange={onChange}
-      options={items.map(({ itemId: value, variantAttributes, price, availability }) => ({
-        value,
-        label: [
-          variantAttributes.map((attribute) => attribute.value).join(', '),
-          ...(price ? [formats.money(price.current)] : []),
-        ].join(' · '),
-        disabled: !availability.isForSale,
-      }))}
-    />
-  );
-}
 
 export interface VariantChoiceProps extends Pick<VariantSelectProps, 'productId' | 'itemId'> {
   name: string;
@@ -96,12 +34,12 @@ export function VariantChoice({
   }
 
   return (
-    <Dialog title={t('wishlist.variant.choose')} description={name} onClose={onClose}>
+    <Dialog title={t('variant.choose')} description={name} onClose={onClose}>
       <form noValidate onSubmit={choose}>
         <Stack gap="m">
           <VariantSelect
             name="itemId"
-            label={t('wishlist.variant.label')}
+            label={t('variant.label')}
             productId={productId}
             itemId={itemId}
             error={error}

@@ -159,7 +159,55 @@ it('can be ordered from a list, from the smallest quantity on, also as a plain f
     itemId: '9',
     quantity: '5',
   });
+});
+
+it('is put into the cart with one click, once somebody points at it or comes by keyboard', async () => {
+  const quickOrder = { itemId: '9', minimumOrderQuantity: 5, maxQuantity: 100 };
+  const button = () => screen.queryByRole('button', { name: /^In den Warenkorb/ });
+  await show({ quickOrder });
+  expect(button()).toBeNull();
+  fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'touch' });
+  expect(button()).toBeNull();
+  fireEvent.focus(screen.getByRole('link', { name: 'Kopierpapier A4' }));
+  await act(() => vi.dynamicImportSettled());
+  expect(button()?.getAttribute('aria-label')).toBe('In den Warenkorb: 5 × Kopierpapier A4');
   cleanup();
-  await show({ quickOrder }, 'grid');
+  await show({ quickOrder: { ...quickOrder, minimumOrderQuantity: 1 } });
+  fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
+  await act(() => vi.dynamicImportSettled());
+  expect(button()?.getAttribute('aria-label')).toBe('In den Warenkorb: Kopierpapier A4');
+});
+
+it('lets the row of a list choose a variant and how many of it', async () => {
+  const { network } = await show({ hasMoreVariants: true }, 'list');
+  const choose = screen.getByRole('link', { name: 'Variante wählen: Kopierpapier A4' });
+  expect(choose.getAttribute('href')).toBe('/prod/2');
+  fireEvent.click(choose);
+  await act(() => vi.dynamicImportSettled());
+  const variant = (itemId: string, value: string, isForSale = true) => ({
+    __typename: 'Item',
+    id: itemId,
+    itemId,
+    variantAttributes: [{ label: 'Farbe', value }],
+    price: { current: { cents: 300 } },
+    availability: { isForSale },
+    minimumOrderQuantity: 5,
+    maxQuantity: 50,
+  });
+  await act(async () =>
+    network.pending('VariantSelectQuery').resolve({
+      product: { ...tile, items: [variant('red', 'Rot'), variant('green', 'Grün', false)] },
+    }),
+  );
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Variante' });
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: /^Grün/ }).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
+  fireEvent.change(field, { target: { value: 'red' } });
+  const form = screen.getByRole('button', { name: 'In den Warenkorb' }).closest('form');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    intent: 'add',
+    itemId: 'red',
+    quantity: '5',
+  });
 });

@@ -375,9 +375,11 @@ describe('the variant', () => {
       variantAttributes: [{ label: 'Farbe', value }],
       price: { current: money(300) },
       availability: { isForSale },
+      minimumOrderQuantity: 1,
+      maxQuantity: 99,
     });
     await act(async () =>
-      network.pending('VariantChoiceQuery').resolve({
+      network.pending('VariantSelectQuery').resolve({
         product: {
           ...productOf('1'),
           items: [variant('red', 'Rot'), variant('blue', 'Blau'), variant('green', 'Grün', false)],

@@ -1,6 +1,8 @@
 import {
   alertTones,
   Button,
+  FilterPanel,
+  FilterPanelOpener,
   Inline,
   ToastProvider,
   toastDefaults,
@@ -171,5 +173,48 @@ export const LongWords: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }));
     await expect(canvas.getByRole('listitem')).toBeInTheDocument();
+  },
+};
+
+function InSheet() {
+  const { show } = useToasts();
+  return (
+    <FilterPanel id="sheet" title="Filter" closeLabel="Filter schließen" doneLabel="Fertig">
+      <Button onClick={() => show({ tone: 'danger', message: 'Das hat nicht geklappt.' })}>
+        Zeigen
+      </Button>
+    </FilterPanel>
+  );
+}
+/** A sheet of a phone lies over everything; toasts lie above it. */
+export const AboveSheet: Story = {
+  args: {
+    ...Tones.args,
+    children: (
+      <>
+        <FilterPanelOpener panel="sheet" label="Filter" />
+        <InSheet />
+      </>
+    ),
+  },
+  globals: { viewport: 'phone' },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = canvas.getByText('Zeigen').closest('[popover]') as HTMLElement;
+    // On a wide screen it is no sheet, but can be opened all the same.
+    sheet.showPopover();
+    await waitFor(() => expect(sheet).toHaveAttribute('aria-modal', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }));
+    const toast = await canvas.findByRole('listitem');
+    const { x, y, width, height } = toast.getBoundingClientRect();
+    await expect(toast).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Mitteilung schließen' }));
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await expect(sheet.matches(':popover-open')).toBe(true);
+    sheet.hidePopover();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Mitteilungen' })).not.toHaveAttribute('popover'),
+    );
   },
 };

@@ -15,6 +15,7 @@ export function holdSheet(sheet: HTMLElement, label: string): void {
   const { signal } = closed;
   Object.assign(sheet, { role: 'dialog', ariaModal: 'true', ariaLabel: label });
   if (!sheet.contains(activeElement())) sheet.querySelector('button')?.focus();
+  signal.addEventListener('abort', raiseToasts(sheet));
 
   sheet.addEventListener('keydown', (event) => circleTab(event, sheet), { signal });
   sheet.addEventListener(
@@ -46,4 +47,20 @@ export function holdSheet(sheet: HTMLElement, label: string): void {
     const isOpener = target.getAttribute('popovertarget') === sheet.id;
     return isOpener || target.closest('[data-toasts]') !== null;
   }
+}
+
+/**
+ * A sheet lies in the browser's top layer, over everything that does not: toasts follow it there.
+ *
+ * @returns puts them back
+ */
+function raiseToasts(sheet: HTMLElement): () => void {
+  const tree = sheet.getRootNode() as Document | ShadowRoot;
+  const toasts = tree.querySelector<HTMLElement>('[data-toasts]');
+  if (!toasts) return () => {};
+  toasts.popover = 'manual';
+  toasts.showPopover();
+  return () => {
+    toasts.popover = null;
+  };
 }

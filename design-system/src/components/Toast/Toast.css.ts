@@ -6,11 +6,15 @@ const { color, space } = vars;
 
 const arrive = keyframes({ from: { opacity: 0, translate: '24px 0' } });
 
-/** Top right, over everything. */
+/** Top right, over everything; a popover's own looks would show while a sheet is open. */
 export const region = style({
   position: 'fixed',
-  insetBlockStart: space.m,
-  insetInlineEnd: space.m,
+  insetBlock: `${space.m} auto`,
+  insetInline: `auto ${space.m}`,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
   zIndex: layers.toast,
   width: 'min(24rem, calc(100% - 32px))',
   maxHeight: 'calc(100dvh - 32px)',

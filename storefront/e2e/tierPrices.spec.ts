@@ -57,6 +57,13 @@ test('the product page tells the tiers with their base prices, marks the chosen 
   const chosen = table.getByRole('row').and(page.locator('[aria-current]'));
   await expect(chosen).toHaveText(/ab 50 Stück \(Ihre Menge\)/);
   await expect(chosen).toHaveCount(1);
+  // At the edge of a phone's screen what is chosen has its price.
+  await page.setViewportSize({ width: 360, height: 780 });
+  const bar = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'In den Warenkorb' }) });
+  await expect(bar.getByText('1,60 €', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expectNoFaults(page);
 
   const [offers] = await page.locator('script[type="application/ld+json"]').evaluateAll((scripts) =>

@@ -11,6 +11,7 @@ const price = (cents: number, changes: Readonly<Record<string, unknown>> = {}) =
   isBestPrice: false,
   grossSuggestion: null,
   validFrom: null,
+  tiers: [],
   ...changes,
 });
 

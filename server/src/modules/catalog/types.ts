@@ -24,6 +24,7 @@ import {
   MoneyRef,
   PictureRef,
   PriceRef,
+  PriceTierRef,
   priceField,
   VariantInformationRef,
   VariantSelectionInput,
@@ -33,7 +34,16 @@ import { configure, variantText } from './variants.ts';
 
 export { teaserSlots } from './store.ts';
 /** The product in the API, and the types that other modules share with it. */
-export { AvailabilityRef, BasePriceRef, ItemRef, LabelledValueRef, MoneyRef, PictureRef, PriceRef };
+export {
+  AvailabilityRef,
+  BasePriceRef,
+  ItemRef,
+  LabelledValueRef,
+  MoneyRef,
+  PictureRef,
+  PriceRef,
+  PriceTierRef,
+};
 
 function details({ productId }: ProductCard, context: PublicContext): Awaitable<ProductDetails> {
   return mapAwaitable(context.services.catalog.product(productId, context), (product) => {

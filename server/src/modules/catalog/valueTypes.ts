@@ -69,7 +69,7 @@ export const BasePriceRef = builder.objectRef<NonNullable<Price['base']>>('BaseP
   }),
 });
 
-const PriceTierRef = builder.objectRef<Price['tiers'][number]>('PriceTier').implement({
+export const PriceTierRef = builder.objectRef<Price['tiers'][number]>('PriceTier').implement({
   fields: (t) => ({
     from: t.exposeInt('from', { description: 'So many pieces of one item, in one cart.' }),
     price: t.expose('price', { type: MoneyRef, description: 'Of each of them.' }),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { update } from '../../testing/cart.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
+import { importLines } from '../../testing/importLines.ts';
 import {
   germanAddress,
   logIn,
@@ -47,7 +49,9 @@ beforeAll(async () => {
     database,
     { id: 'pen', name: 'Stift', cents: 333, stock: 500 },
     { id: 'book', name: 'Rechenbuch', cents: 1299, taxClass: 'reduced', stock: 100 },
+    { id: 'chalk', name: 'Kreide', cents: 200, stock: 100, tiers: [{ from: 10, cents: 175 }] },
   );
+  await importLines(database, [{ type: 'voucher', code: 'ZEHNTEL', kind: 'percent', percent: 10 }]);
   await parameters.set({ name: 'returns', entry: 'enabled', storefront: '*', value: 'true' });
 });
 
@@ -58,13 +62,20 @@ interface Sold {
   readonly number: string;
 }
 
-/** Three pens and a book, for a guest. */
-async function order(paymentId = 'RECHNUNG', email = 'erika@example.org'): Promise<Sold> {
-  const goods = [
-    ['pen', 3],
-    ['book', 1],
-  ] as const;
+const threePensAndABook = [
+  ['pen', 3],
+  ['book', 1],
+] as const;
+
+/** For a guest. */
+async function order(
+  paymentId = 'RECHNUNG',
+  email = 'erika@example.org',
+  goods: readonly (readonly [itemId: string, quantity: number])[] = threePensAndABook,
+  ...ops: readonly object[]
+): Promise<Sold> {
   const guest = await readyToOrder(shop, goods, { paymentId, email });
+  if (ops.length > 0) await update(guest.visitor, guest.cartId, ...ops);
   const fingerprint = await reviewOf(guest);
   const answer = await submit(guest, { fingerprint, idempotencyKey: 'k' });
   if (answer.orderId === null) throw new Error(`Nothing was ordered: ${answer.errorMessage}`);
@@ -227,6 +238,32 @@ describe('credit notes', () => {
     }
     const refunds = (await orders.show(sold.number))?.refunds ?? [];
     expect(sumOf(given, 'total')).toBe(refunds.reduce((sum, { cents }) => sum + cents, 0));
+  });
+
+  test('give back what each piece cost by its tier and after a voucher, even where the rest is no tier', async () => {
+    const voucher = { addVoucher: { code: 'ZEHNTEL' } };
+    const sold = await order('VORKASSE', 'staffel@example.org', [['chalk', 12]], voucher);
+    await orders.paid(sold.number);
+    await orders.ship(sold.number, { ...shipment, lines: [{ lineNo: 1, quantity: 5 }] });
+    await orders.ship(sold.number, shipment);
+    const taken = await papersOf(sold);
+    const pieces = taken.flatMap((paper) => goodsOf(paper).filter(([name]) => name === 'Kreide'));
+    expect(pieces).toEqual([
+      ['Kreide', 5, 787],
+      ['Kreide', 7, 12 * 175 * 0.9 - 787],
+    ]);
+    const { totals } = (await orders.show(sold.number))?.order ?? {};
+    expect(sumOf(taken, 'total')).toBe(totals?.total);
+    // Ten of them are left at first, then two, which alone would have cost 200 each.
+    await accept(sold, [['chalk', 1, 2]]);
+    const refunds = async () => (await orders.show(sold.number))?.refunds ?? [];
+    expect((await refunds()).map(({ cents }) => cents)).toEqual([315]);
+    await accept(sold, [['chalk', 1, 8]]);
+    expect((await refunds()).reduce((sum, { cents }) => sum + cents, 0)).toBe(1575);
+    await accept(sold, [['chalk', 1, 2]]);
+    const given = (await papersOf(sold)).filter(({ kind }) => kind === 'creditNote');
+    expect(sumOf(given, 'total')).toBe(totals?.total);
+    expect(sumOf(given, 'tax')).toBe(totals?.tax);
   });
 
   test('of money that goes back before the goods are sent waits for the invoice', async () => {

@@ -19,7 +19,13 @@ beforeAll(async () => {
   await stockGoods(
     database,
     { id: 'pen', name: 'Stift', cents: 250 },
-    { id: 'ink', cents: 400 },
+    {
+      ...{ id: 'ink', cents: 400 },
+      tiers: [
+        { from: 10, cents: 350 },
+        { from: 50, cents: 300 },
+      ],
+    },
     { id: 'box', cents: 119, minimum: 10, maximum: 50 },
     { id: 'last', cents: 400, stock: 3, restockDays: null },
     { id: 'gone', cents: 400, stock: 0, restockDays: null },
@@ -99,6 +105,19 @@ describe('validation', () => {
         followArticle: null,
       },
     ]);
+  });
+
+  test('OFORM-02: an entry tells what so many cost each', async () => {
+    const tierOf = async (quantity: number) => {
+      const query = `query ($rows: [OrderFormRow!]!) {
+        entries: orderFormValidation(rows: $rows) { tier { from price { cents } } } }`;
+      const rows = rowsOf([['N-ink', quantity]]);
+      const { entries } = await shop.visitor().run<{ entries: Entry[] }>(query, { rows });
+      return entries[0]?.tier;
+    };
+    expect(await tierOf(9)).toBeNull();
+    expect(await tierOf(10)).toEqual({ from: 10, price: { cents: 350 } });
+    expect(await tierOf(60)).toEqual({ from: 50, price: { cents: 300 } });
   });
 
   test('OFORM-01: numbers count whatever their case and dashes, where they mean one article', async () => {

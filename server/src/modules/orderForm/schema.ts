@@ -1,7 +1,8 @@
 import { maxOrderFormRows } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
 import { CartRef } from '../cart/types.ts';
-import { ItemRef } from '../catalog/types.ts';
+import { ItemRef, PriceTierRef } from '../catalog/types.ts';
+import { tierReached } from '../pricing/pricing.ts';
 import { buyerOf } from '../session/schema.ts';
 import { invalidInput } from '../session/session.ts';
 import type { Article, OrderFormEntry, OrderFormRow, OrderFormUpdate } from './service.ts';
@@ -51,6 +52,13 @@ const EntryRef = builder.objectRef<OrderFormEntry>('OrderFormEntry').implement({
       type: ArticleRef,
       nullable: true,
       description: 'Null: the storefront does not sell it, or not any more.',
+    }),
+    tier: t.field({
+      type: PriceTierRef,
+      nullable: true,
+      description: 'Of the article, what so many cost each; null: the price of one (decision 057).',
+      resolve: ({ article, quantity }) =>
+        (article && tierReached(article.item.price.tiers, quantity)) ?? null,
     }),
     followArticle: t.expose('followArticle', { type: ArticleRef, nullable: true }),
     quantityInCart: t.exposeInt('quantityInCart', {

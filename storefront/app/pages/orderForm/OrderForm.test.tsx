@@ -73,6 +73,19 @@ describe('rows', () => {
     expect(number(1).value).toBe('481203');
   });
 
+  it('cost what so many pieces cost (OFORM-02)', async () => {
+    const page = await show();
+    type(number(1), 'N-1');
+    type(quantity(1), '10');
+    enter(quantity(1));
+    const base = { price: { cents: 200 }, amount: 1, unit: 'piece' };
+    await answerCheck(page, [testEntry('N-1', 10, { tier: { price: { cents: 200 }, base } })]);
+    rowAt(1).getByText('20,00 €');
+    rowAt(1).getByText('je 2,00 €');
+    rowAt(1).getByText('2,00 € / 1 Stück');
+    within(screen.getByRole('region', { name: 'Ihre Auswahl' })).getByText('20,00 €');
+  });
+
   it('say what they stand for once they are left (OFORM-01, OFORM-02)', async () => {
     const page = await show();
     type(number(1), 'N-1');

@@ -19,7 +19,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { OrderFormAnswer } from './answer.ts';
-import type { OrderFormEntry } from './OrderFormEntry.ts';
+import { type OrderFormEntry, priceOfEach } from './OrderFormEntry.ts';
 import { OrderFormRow } from './OrderFormRow.tsx';
 import * as styles from './orderForm.css.ts';
 import { isFull } from './rows.ts';
@@ -201,7 +201,7 @@ function Summary({
   const { domain, formats } = useShop();
   const valid = entries.filter((entry) => entry.valid);
   const cents = valid.reduce(
-    (sum, { article, quantity }) => sum + (article?.item.price?.current.cents ?? 0) * quantity,
+    (sum, entry) => sum + (priceOfEach(entry)?.price.cents ?? 0) * entry.quantity,
     0,
   );
   const faulty = entries.length - valid.length;

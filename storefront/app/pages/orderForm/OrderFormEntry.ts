@@ -13,6 +13,7 @@ const fragment = graphql`
     notification
     amount
     quantityInCart
+    tier { price { cents } base { price { cents } amount unit } }
     article {
       name
       path
@@ -41,6 +42,13 @@ const fragment = graphql`
 
 /** The API's answer about a row; plain data, since it travels in action data. */
 export type OrderFormEntry = Omit<OrderFormEntry_row$data, ' $fragmentType'>;
+
+/** What each of an entry's pieces costs; null: prices are not shown to this visitor. */
+export function priceOfEach({ article, tier }: OrderFormEntry) {
+  const price = article?.item.price;
+  if (!price) return null;
+  return tier ?? { price: price.current, base: price.base };
+}
 
 export type OrderFormArticle = NonNullable<OrderFormEntry['article' | 'followArticle']>;
 

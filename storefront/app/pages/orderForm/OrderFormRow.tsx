@@ -17,7 +17,12 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
-import { faultyField, type OrderFormArticle, type OrderFormEntry } from './OrderFormEntry.ts';
+import {
+  faultyField,
+  type OrderFormArticle,
+  type OrderFormEntry,
+  priceOfEach,
+} from './OrderFormEntry.ts';
 import * as styles from './orderForm.css.ts';
 import type { Row } from './rows.ts';
 
@@ -74,7 +79,7 @@ export function OrderFormRow({ row, index, entry, onClear, onAccept }: OrderForm
           <Stack gap="xs">
             {entry.article && (
               <Article article={entry.article}>
-                <Amounts entry={entry} article={entry.article} />
+                <Amounts entry={entry} />
               </Article>
             )}
             {faulty && (
@@ -145,26 +150,21 @@ function Article({ article, children }: { article: OrderFormArticle; children: R
 }
 
 /** The row's total, the unit price, and the base price that the law requires. */
-function Amounts({
-  entry,
-  article,
-}: {
-  entry: OrderFormEntry;
-  article: NonNullable<OrderFormEntry['article']>;
-}) {
+function Amounts({ entry }: { entry: OrderFormEntry }) {
   const t = useMessages();
   const { formats } = useShop();
-  if (!article.item.price) return <AfterSignIn />;
-  const { current, base } = article.item.price;
+  const each = priceOfEach(entry);
+  if (!each) return <AfterSignIn />;
+  const { price, base } = each;
   const isSum = entry.valid && entry.quantity > 1;
   return (
     <>
       <Text weight="strong">
-        {formats.money(isSum ? { cents: current.cents * entry.quantity } : current)}
+        {formats.money(isSum ? { cents: price.cents * entry.quantity } : price)}
       </Text>
       {isSum && (
         <Text size="xs" tone="muted">
-          {t('cart.each', { amount: formats.money(current) })}
+          {t('cart.each', { amount: formats.money(price) })}
         </Text>
       )}
       {base && (

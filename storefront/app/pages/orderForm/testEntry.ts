@@ -24,6 +24,7 @@ export const testEntry = (articleNumber: string, quantity: number, changes: Fiel
   notification: null,
   amount: null,
   quantityInCart: null,
+  tier: null,
   article: testArticle(articleNumber),
   followArticle: null,
   ...changes,

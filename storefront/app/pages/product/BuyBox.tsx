@@ -68,6 +68,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
               current { cents }
               ...ProductPrice_price
               ...TierPrices_price
+              tiers { from price { cents } }
               tierText
               specialDescription
               isBestPrice
@@ -114,11 +115,13 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
     attributes.some(({ options }) => options.some(({ disabled, itemId }) => disabled && itemId));
   const [stock, delivery] = item ? stockLines(item.availability.text) : ['', ''];
   const { isSignedIn } = useSession();
-  const amount = runningDeal?.lightningPrice ?? item?.price;
+  const quantity = item && chosen?.[0] === item.minimumOrderQuantity ? chosen[1] : 0;
+  const tier = item?.price?.tiers.findLast(({ from }) => from <= quantity);
+  const each = runningDeal?.lightningPrice?.current ?? tier?.price ?? item?.price?.current;
   const variant = attributes.flatMap(({ options }) => options.filter(({ selected }) => selected));
   const summary = (
     <Inline justify="between" gap="2xs">
-      {amount && <Text weight="strong">{formats.money(amount.current)}</Text>}
+      {each && <Text weight="strong">{formats.money(each)}</Text>}
       <Text size="s" tone="muted">
         {[variant.map(({ label }) => label).join(', '), item?.availability.deliveryText]
           .filter(Boolean)

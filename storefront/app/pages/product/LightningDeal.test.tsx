@@ -35,6 +35,7 @@ const price = (cents: number, old: number | null) => ({
   base: null,
   isStartingFrom: false,
   grossSuggestion: null,
+  tiers: [],
 });
 
 function Page({ routeQuery }: { routeQuery: RouteQuery }) {

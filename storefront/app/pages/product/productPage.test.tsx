@@ -37,6 +37,7 @@ const price = (cents: number, changes: Data = {}) => ({
   isBestPrice: false,
   grossSuggestion: null,
   validFrom: null,
+  tiers: [],
   duringDeal: null,
   ...changes,
 });

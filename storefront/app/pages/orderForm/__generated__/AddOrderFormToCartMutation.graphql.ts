@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1a1c39343a5c1ef7ab22d973f7a32f>>
- * @relayHash ed3b7ca432475dc1981a2ca39e3b56b2
+ * @generated SignedSource<<3c609ce5d904f6c8b47a906ec518cc5b>>
+ * @relayHash ffe8ab5887540f50937304d9889923e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ca7852376d8ab5b92f90becd8761113121592cf22b6fc8df81f3c6c8329be3
+// @relayRequestID 1ba2142ec954fae7b5e28c3234f98ae88a1feb8ecf5395a2ca0f24f1f7d45e32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,28 +99,7 @@ v7 = {
   "name": "quantityInCart",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemId",
-  "storageKey": null
-},
-v11 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -129,17 +108,81 @@ v11 = [
     "storageKey": null
   }
 ],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BasePrice",
+  "kind": "LinkedField",
+  "name": "base",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PriceTier",
+  "kind": "LinkedField",
+  "name": "tier",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Price",
@@ -147,40 +190,12 @@ v13 = {
   "name": "price",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BasePrice",
-      "kind": "LinkedField",
-      "name": "base",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "price",
-          "plural": false,
-          "selections": (v11/*:: as any*/),
-          "storageKey": null
-        },
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unit",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v15/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -198,7 +213,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "LabelledValue",
@@ -223,7 +238,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Price",
@@ -231,11 +246,11 @@ v16 = {
   "name": "price",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -275,6 +290,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,8 +299,8 @@ return {
                     "name": "article",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -293,10 +309,10 @@ return {
                         "name": "item",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -311,8 +327,8 @@ return {
                     "name": "followArticle",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -322,9 +338,9 @@ return {
                         "name": "item",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -373,6 +389,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -381,8 +398,8 @@ return {
                 "name": "article",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,11 +408,11 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -410,8 +427,8 @@ return {
                 "name": "followArticle",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -421,10 +438,10 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -440,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "60ca7852376d8ab5b92f90becd8761113121592cf22b6fc8df81f3c6c8329be3",
+    "id": "1ba2142ec954fae7b5e28c3234f98ae88a1feb8ecf5395a2ca0f24f1f7d45e32",
     "metadata": {},
     "name": "AddOrderFormToCartMutation",
     "operationKind": "mutation",

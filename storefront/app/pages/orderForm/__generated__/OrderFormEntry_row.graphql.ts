@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3919b5e01d3c2db539984878ae9fb07e>>
+ * @generated SignedSource<<76137bd6ede964e32c59ff7ff3d1d916>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,18 @@ export type OrderFormEntry_row$data = {
   readonly notification: string | null | undefined;
   readonly quantity: number;
   readonly quantityInCart: number | null | undefined;
+  readonly tier: {
+    readonly base: {
+      readonly amount: number;
+      readonly price: {
+        readonly cents: number;
+      };
+      readonly unit: string;
+    } | null | undefined;
+    readonly price: {
+      readonly cents: number;
+    };
+  } | null | undefined;
   readonly valid: boolean;
   readonly " $fragmentType": "OrderFormEntry_row";
 };
@@ -73,6 +85,6 @@ const node: ReaderInlineDataFragment = {
   "name": "OrderFormEntry_row"
 };
 
-(node as any).hash = "2c00af7a0a2062bb2e2760c881fad70f";
+(node as any).hash = "551ea1f40c5ab4f5b9a0aaed5be75df2";
 
 export default node;

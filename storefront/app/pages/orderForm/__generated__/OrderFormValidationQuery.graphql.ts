@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8a236f8036939830cd1123537a005e2>>
- * @relayHash e008ce754cbb5845aed3e738bb3cfb41
+ * @generated SignedSource<<01e83c7b8f74e9257bce329fa6af7350>>
+ * @relayHash aa84ad095766d431d1851990d9d375d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 702411ba2a353cfa90aed1e771cd8b3dd4da54ea9ec1ad26ace1ed0b9f8fd114
+// @relayRequestID cf5d91805f8ad4fbdf141d2d36b6e40b09fdb58826db7a83380d4311261fb863
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,28 +86,7 @@ v7 = {
   "name": "quantityInCart",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemId",
-  "storageKey": null
-},
-v11 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -116,17 +95,81 @@ v11 = [
     "storageKey": null
   }
 ],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BasePrice",
+  "kind": "LinkedField",
+  "name": "base",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PriceTier",
+  "kind": "LinkedField",
+  "name": "tier",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Price",
@@ -134,40 +177,12 @@ v13 = {
   "name": "price",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BasePrice",
-      "kind": "LinkedField",
-      "name": "base",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "price",
-          "plural": false,
-          "selections": (v11/*:: as any*/),
-          "storageKey": null
-        },
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unit",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v15/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -185,7 +200,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "LabelledValue",
@@ -210,7 +225,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Price",
@@ -218,11 +233,11 @@ v16 = {
   "name": "price",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -254,6 +269,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -262,8 +278,8 @@ return {
                 "name": "article",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -272,10 +288,10 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -290,8 +306,8 @@ return {
                 "name": "followArticle",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -301,9 +317,9 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -341,6 +357,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,8 +366,8 @@ return {
             "name": "article",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -359,11 +376,11 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -378,8 +395,8 @@ return {
             "name": "followArticle",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -389,10 +406,10 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -405,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "702411ba2a353cfa90aed1e771cd8b3dd4da54ea9ec1ad26ace1ed0b9f8fd114",
+    "id": "cf5d91805f8ad4fbdf141d2d36b6e40b09fdb58826db7a83380d4311261fb863",
     "metadata": {},
     "name": "OrderFormValidationQuery",
     "operationKind": "query",

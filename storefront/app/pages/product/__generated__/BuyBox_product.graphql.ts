@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e47d1a9b82543aacb9126dc31e22864>>
+ * @generated SignedSource<<44c4525338e410015db5f829732e37bb>>
  * @lightSyntaxTransform
  */
 
@@ -94,6 +94,12 @@ export type BuyBox_product$data = {
         readonly isBestPrice: boolean;
         readonly specialDescription: string | null | undefined;
         readonly tierText: string | null | undefined;
+        readonly tiers: ReadonlyArray<{
+          readonly from: number;
+          readonly price: {
+            readonly cents: number;
+          };
+        }>;
         readonly validFrom: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price" | "TierPrices_price">;
       } | null | undefined;
@@ -387,6 +393,34 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "PriceTier",
+                  "kind": "LinkedField",
+                  "name": "tiers",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "from",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "price",
+                      "plural": false,
+                      "selections": (v4/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "tierText",
                   "storageKey": null
@@ -646,6 +680,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba026affac5d9fff407a833ddf172478";
+(node as any).hash = "ba69dfb7ed1efdfd7bef6e4983b2d272";
 
 export default node;

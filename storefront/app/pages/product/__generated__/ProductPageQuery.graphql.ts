@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747b4c39302205430b00d6513f448e09>>
- * @relayHash 25197b80cb0e0ea2178494197224ab23
+ * @generated SignedSource<<0f51e2f47adea60e4afa79afc37b9bb6>>
+ * @relayHash 6a741d36e9c20b3096a9ce5923d2a95d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5514e1e6f250e79788bdd9278f4d4c1d253518b0509086cdd928ed93103c5ba6
+// @relayRequestID efc9a3cc777ec449efd68a39759200eb2ccabe5c8582b654813d456299411f2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1033,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "5514e1e6f250e79788bdd9278f4d4c1d253518b0509086cdd928ed93103c5ba6",
+    "id": "efc9a3cc777ec449efd68a39759200eb2ccabe5c8582b654813d456299411f2a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -52,9 +52,9 @@ if (values.help) {
  * takes. In CI a run of everything that takes too long has failed.
  */
 async function runChosen() {
-  let isStopped = false;
+  const stopping = new AbortController();
   onStop(() => {
-    isStopped = true;
+    stopping.abort();
     endCommands();
   });
   const started = performance.now();
@@ -62,12 +62,15 @@ async function runChosen() {
   const runPart = async (part: readonly Suite[]) => {
     const lanes = Math.min(2, availableParallelism());
     const reporter = { started: () => {}, finished: printOutcome };
-    const { passed, failed } = await runSuites(part, lanes, reporter, values.all);
+    const { passed, failed } = await runSuites(part, lanes, reporter, {
+      isEverything: values.all ?? false,
+      signal: stopping.signal,
+    });
     total.passed += passed;
     total.failed += failed;
   };
   const tellSince = (what: string, minutes?: number) => {
-    if (isStopped) return;
+    if (stopping.signal.aborted) return;
     const took = performance.now() - started;
     console.log(tellTime(what, took, minutes));
     const isAll = minutes === maxMinutes.all;
@@ -84,7 +87,7 @@ async function runChosen() {
       tellSince('npm run test:all', maxMinutes.all);
     }
   }
-  if (isStopped) {
+  if (stopping.signal.aborted) {
     console.log('Stopped.');
     process.exitCode = 130;
     return;

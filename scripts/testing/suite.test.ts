@@ -36,6 +36,22 @@ test('a suite that crashes has failed, and the others go on', async () => {
   expect(finished[0]).toContain('out of paper');
 });
 
+test('a run that is stopped begins no further suite', async () => {
+  const stopping = new AbortController();
+  const begun: string[] = [];
+  const note = (name: string) => async () => {
+    begun.push(name);
+    if (name === 'second') stopping.abort();
+    return outcomeOf([]);
+  };
+  const suites = ['first', 'second', 'third'].map((name) => suite(name, note(name)));
+  const alone = suite('browser', note('browser'), { isAlone: true });
+  const { signal } = stopping;
+  const total = await runSuites([...suites, alone], 1, silent, { signal });
+  expect(begun).toEqual(['first', 'second']);
+  expect(total).toEqual({ passed: 2, failed: 0 });
+});
+
 test('never more suites run than there are lanes, and those that want to be alone are', async () => {
   let running = 0;
   const seen: Record<string, number> = {};

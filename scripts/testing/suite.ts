@@ -18,8 +18,11 @@ export interface Suite {
   readonly isThorough?: boolean;
   /** Only its word selects it: it takes very long, or `npm run test:all` does the same as part of another. */
   readonly isOnDemand?: boolean;
-  /** @param isEveryLook what is looked at is seen in every theme and mode (`npm run test:all`) */
-  run(isEveryLook?: boolean): Promise<Outcome>;
+  /**
+   * @param isEverything part of `npm run test:all`: what is looked at is seen in every theme and mode,
+   * and the server's tests take the machine's PostgreSQL
+   */
+  run(isEverything?: boolean): Promise<Outcome>;
 }
 
 /** The outcome of a check that finds problems or none. */
@@ -56,21 +59,22 @@ export interface Reporter {
  * Runs suites, `lanes` of them at a time, in the given order; those that want the machine to
  * themselves come last, one by one. A suite that throws has failed.
  *
- * @param isEveryLook what is looked at is seen in every theme and mode
+ * @param options `isEverything` as in `Suite.run`; once `signal` is aborted no further suite begins
  */
 export async function runSuites(
   suites: readonly Suite[],
   lanes: number,
   reporter: Reporter,
-  isEveryLook = false,
+  { isEverything = false, signal }: { isEverything?: boolean; signal?: AbortSignal } = {},
 ): Promise<{ passed: number; failed: number }> {
   const total = { passed: 0, failed: 0 };
   const runOne = async (suite: Suite) => {
+    if (signal?.aborted) return;
     reporter.started(suite);
     const started = performance.now();
     let outcome: Outcome;
     try {
-      outcome = await suite.run(isEveryLook);
+      outcome = await suite.run(isEverything);
     } catch (error) {
       const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
       outcome = { passed: 0, failed: 1, details };

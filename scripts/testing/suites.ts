@@ -134,7 +134,26 @@ const unitTestsOf = (name: PackageName, files?: readonly string[]): Suite => ({
 const testedPackages = packages.filter((name) =>
   existsSync(path.join(root, name, 'vitest.config.ts')),
 );
-const units = testedPackages.filter((name) => name !== 'stories').map((name) => unitTestsOf(name));
+
+/** The oldest PostgreSQL that the shop takes, where the machine has one. */
+const machine = installedPostgres();
+
+/** The server's tests on it instead of on the embedded one. */
+async function testServerOn(binaries: string): Promise<Outcome> {
+  await using external = await startMachinePostgres(binaries);
+  // Awaited here: PostgreSQL ends with this block.
+  return await runVitest('server', { env: { TEST_DATABASE_URL: external.url } });
+}
+
+/** In a run of everything the older PostgreSQL: browser tests and whole shops take the embedded one. */
+const serverTests: Suite = {
+  ...unitTestsOf('server'),
+  run: (isEverything) =>
+    isEverything && machine ? testServerOn(machine.binaries) : runVitest('server'),
+};
+const units = testedPackages
+  .filter((name) => name !== 'stories')
+  .map((name) => (name === 'server' ? serverTests : unitTestsOf(name)));
 
 /** Built, packed, installed: what others get of it. */
 const designSystemPackage: Suite = {
@@ -148,22 +167,13 @@ const designSystemPackage: Suite = {
     }),
 };
 
-/** The parts of the server that speak SQL, against the PostgreSQL that the machine has, if any. */
-const machine = installedPostgres();
 const postgres: readonly Suite[] = machine
   ? [
       {
         name: `server on PostgreSQL ${machine.version}`,
-        tags: ['postgres', 'server'],
-        isThorough: true,
-        async run() {
-          await using external = await startMachinePostgres(machine.binaries);
-          // Awaited here: PostgreSQL ends with this block.
-          return await runVitest('server', {
-            env: { TEST_DATABASE_URL: external.url },
-            files: ['src/database/database', 'src/database/migrate', 'src/modules/'],
-          });
-        },
+        tags: ['postgres'],
+        isOnDemand: true,
+        run: () => testServerOn(machine.binaries),
       },
     ]
   : [];
@@ -246,7 +256,7 @@ const stories: readonly Suite[] = [
     tags: ['stories', 'browser'],
     isAlone: true,
     isThorough: true,
-    run: (isEveryLook) => runStories(storyFiles(root), isEveryLook ? 'all' : 'one'),
+    run: (isEverything) => runStories(storyFiles(root), isEverything ? 'all' : 'one'),
   },
   {
     name: 'stories in every look',
@@ -293,9 +303,9 @@ const browserSuite = (files?: readonly string[]): Suite => ({
   tags: ['browser', 'storefront'],
   isAlone: true,
   isThorough: true,
-  async run(isEveryLook) {
+  async run(isEverything) {
     await provideBuild();
-    return runBrowserTests({ ...(files && { files }), isEveryMode: isEveryLook });
+    return runBrowserTests({ ...(files && { files }), isEveryMode: isEverything });
   },
 });
 

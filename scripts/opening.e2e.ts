@@ -68,6 +68,8 @@ test('the shop opens then, with metrics on a port of their own that tell of nobo
   expect(text).toMatch(/^kreide_database_reached 1$/m);
   expect(text).toMatch(/^kreide_mails_waiting 0$/m);
   expect(text).toMatch(/^kreide_database_connections\{state="open"\} [1-9]/m);
+  expect(text).toMatch(/^# TYPE kreide_logins_total counter$/m);
+  expect(text).toMatch(/^# TYPE kreide_limit_refusals_total counter$/m);
   expect(text).toMatch(/^process_resident_memory_bytes /m);
   expect(text).not.toMatch(/geheimnis|eva@|impressum|localhost/);
 });

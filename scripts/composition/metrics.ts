@@ -7,6 +7,9 @@ import { type Listener, listen } from './listen.ts';
 export interface ShopState extends Readiness {
   /** Mails that are to go out, and for how long the oldest has waited; undefined: not known. */
   readonly mails: { readonly waiting: number; readonly oldestSeconds: number } | undefined;
+  /** Since the process began: how logins ended, and which limits refused. */
+  readonly logins: ReadonlyMap<string, number>;
+  readonly refusals: ReadonlyMap<string, number>;
   readonly connections: { readonly open: number; readonly idle: number; readonly waiting: number };
 }
 
@@ -69,6 +72,11 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const counter = (name: string, help: string, label: string) =>
+    new Counter({ name: `kreide_${name}`, help, labelNames: [label], registers });
+  const logins = counter('logins_total', 'Logins by how they ended', 'outcome');
+  const refusals = counter('limit_refusals_total', 'Attempts that a limit refused', 'limit');
+
   return {
     measured: (handle) => (request, response) => {
       const kind = kindOf(request.url);
@@ -89,6 +97,12 @@ export function createMetrics(): Metrics {
         isLoaded.set(Number(state.catalogue === 'loaded'));
         mails.set(state.mails?.waiting ?? Number.NaN);
         oldest.set(state.mails?.oldestSeconds ?? Number.NaN);
+        logins.reset();
+        for (const [name, count] of state.logins) {
+          logins.inc({ outcome: name.split('.').at(-1) ?? name }, count);
+        }
+        refusals.reset();
+        for (const [limit, count] of state.refusals) refusals.inc({ limit }, count);
         for (const [name, count] of Object.entries(state.connections)) {
           connections.set({ state: name }, count);
         }

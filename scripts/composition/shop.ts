@@ -63,6 +63,8 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
   const state = async (): Promise<ShopState> => ({
     ...(await api.readiness()),
     mails: await api.services.mail.waiting().catch(() => undefined),
+    logins: api.services.logins.outcomes(),
+    refusals: api.services.limiter.refusals(),
     connections: database.connections(),
   });
   const opened = open.move();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { createTally } from '../../tally.ts';
 import { tooManyRequests } from '../session/session.ts';
 import { type LimitName, type Limits, limitRules, type Part } from './limiter.ts';
 import { networkOf } from './network.ts';
@@ -33,6 +34,8 @@ export interface Limiter {
   giveBack(names: readonly LimitName[], counted: Counted, tx?: Connection): Promise<void>;
   /** Forgets windows that are over. */
   prune(): Promise<void>;
+  /** How often each limit refused since this process began. */
+  refusals(): ReadonlyMap<LimitName, number>;
 }
 
 export function createLimiter({
@@ -44,11 +47,13 @@ export function createLimiter({
   clock: Clock;
   limits: Limits;
 }): Limiter {
+  const refused = createTally<LimitName>();
+
   /** By key, in the order in which they are locked; a limit that is off is not counted. */
   const keysOf = (names: readonly LimitName[], counted: Counted) =>
     names
       .filter((name) => limits[name].count !== Number.POSITIVE_INFINITY)
-      .map((name) => ({ ...limits[name], key: keyOf(name, counted) }))
+      .map((name) => ({ ...limits[name], name, key: keyOf(name, counted) }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));
 
   /** Counts, or says when the last of the exceeded windows is over. */
@@ -66,6 +71,7 @@ export function createLimiter({
       (rows.get(key)?.count ?? 0) <= count;
     const exceeded = wanted.filter((each) => !isWithin(each));
     if (exceeded.length === 0) return undefined;
+    for (const { name } of exceeded) refused.add(name);
     await uncountAttempts(
       tx,
       wanted.filter(isWithin).map(({ key }) => key),
@@ -92,6 +98,7 @@ export function createLimiter({
     async prune() {
       await removeOverAttempts(database, clock.now());
     },
+    refusals: refused.counts,
   };
 }
 

@@ -221,6 +221,20 @@ describe('login', () => {
     expect(wrong).toHaveLength(5);
   });
 
+  test('operators see how logins end, and which limit refuses, without whose they are', async () => {
+    const watched = shopWith({});
+    const visitor = watched.visitor('de', { ip: '192.0.2.99' });
+    await logIn(watched.visitor('de', { ip: '192.0.2.98' }), email, passwords.consumer);
+    for (let attempt = 1; attempt <= 7; attempt += 1) await logIn(visitor, email, 'wrong');
+    const { logins, limiter } = watched.services;
+    expect(Object.fromEntries(logins.outcomes())).toEqual({
+      entered: 1,
+      'vue.login.error.invalidCredentials': 5,
+      'vue.login.error.tooManyAttempts': 2,
+    });
+    expect(Object.fromEntries(limiter.refusals())).toEqual({ loginsByAccountAndNetwork: 2 });
+  });
+
   test('right passwords do not use the tries up', async () => {
     const visitor = shop.visitor('de', { ip: '192.0.2.10' });
     for (let attempt = 1; attempt <= 8; attempt += 1) {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { createTally } from '../../tally.ts';
 import {
   type AccountEventService,
   type Entering,
@@ -83,7 +84,11 @@ export interface LoginService {
     which: { readonly idHash: string } | 'all',
     by: Pick<Shopper, 'userAgent' | 'deviceId'>,
   ): Promise<void>;
+  /** How logins ended since this process began. */
+  outcomes(): ReadonlyMap<LoginOutcome, number>;
 }
+
+export type LoginOutcome = 'entered' | LoginFailure;
 
 /** Why an account lets nobody in, told to who has shown that it is theirs. Undefined: it does. */
 export function closedFor(state: AccountState): LoginFailure | undefined {
@@ -114,6 +119,8 @@ export function createLoginService({
   accountEvents: Pick<AccountEventService, 'loggedIn'>;
   mail: Pick<MailService, 'wake'>;
 }): LoginService {
+  const outcomes = createTally<LoginOutcome>();
+
   /** Is the password right? Only tries that were wrong count in the end (DEC-114, decision 030). */
   async function check(
     kind: AccountKind,
@@ -187,6 +194,7 @@ export function createLoginService({
       return { ...opened, deviceId };
     });
     if (session === undefined) return undefined;
+    outcomes.add('entered');
     mail.wake();
     const { signedIn, ...opened } = session;
     const known = { ...shopper, signedIn };
@@ -195,15 +203,21 @@ export function createLoginService({
     return { ok: true, firstName, lastName, ...opened, ...cart };
   }
 
+  function failed(messageKey: LoginFailure): LoginResult {
+    outcomes.add(messageKey);
+    return { ok: false, messageKey };
+  }
+
   return {
     enter,
     async login(shopper, { identifier, password, ...options }) {
       const kind = accountKindOf(shopper.storefront);
       const customer = await check(kind, identifier.trim().toLowerCase(), shopper, password);
-      if (typeof customer === 'string') return { ok: false, messageKey: customer };
+      if (typeof customer === 'string') return failed(customer);
       const entered = await enter(shopper, byPassword(customer), options);
-      return entered ?? { ok: false, messageKey: 'vue.login.error.invalidCredentials' };
+      return entered ?? failed('vue.login.error.invalidCredentials');
     },
+    outcomes: outcomes.counts,
     endOthers: (signedIn, which, { userAgent, deviceId }) =>
       database.transaction(async (tx) => {
         const { customerId } = signedIn;

@@ -8,8 +8,11 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 export interface View {
   readonly width: number;
   readonly theme: string;
-  readonly mode: string;
+  readonly mode: Mode;
 }
+
+/** A mode of the theme, or light paper under what the visitor's system or language changes. */
+export type Mode = 'paper' | 'chalkboard' | 'forcedColors' | 'rightToLeft';
 
 export interface Photograph {
   readonly view: View;
@@ -27,9 +30,19 @@ const widths = [360, 1280] as const;
 /** Of the window at first; it grows to the length of the story. */
 const height = 640;
 
-/** A wide page in dark colours has the layout of the light one and the colours of the narrow one. */
-const modesAt = (width: number): readonly string[] =>
-  width === widths[0] ? ['paper', 'chalkboard'] : ['paper'];
+/**
+ * A wide page in dark colours has the layout of the light one and the colours of the narrow one.
+ * Forced colours take those of every theme, and the direction of reading is none of a theme's: one
+ * theme shows both.
+ */
+function modesAt(width: number, isFirstTheme: boolean): readonly Mode[] {
+  if (width !== widths[0]) return ['paper'];
+  return [
+    'paper',
+    'chalkboard',
+    ...(isFirstTheme ? (['forcedColors', 'rightToLeft'] as const) : []),
+  ];
+}
 
 /** Long enough for any list, in px; what is longer is cut off on both sides alike. */
 const highest = 6000;
@@ -148,7 +161,7 @@ export async function createPhotographer(browser: Browser, url: string): Promise
         await page.setViewportSize({ width, height });
         await openStory(page, `${url}/iframe.html?id=${storyId}&viewMode=story`, requests);
         for (const theme of themes) {
-          for (const mode of modesAt(width)) {
+          for (const mode of modesAt(width, theme === themes[0])) {
             await dress(page, theme, mode);
             if (await growWindow(page)) await dress(page, theme, mode);
             const picture = await takePicture(page, devtools);
@@ -209,10 +222,12 @@ async function somePaints(page: Page): Promise<void> {
   });
 }
 
-/** Theme and mode are attributes of the document, which styles alone read. */
-async function dress(page: Page, theme: string, mode: string): Promise<void> {
+/** Theme, mode and direction are attributes of the document, which styles alone read. */
+async function dress(page: Page, theme: string, mode: Mode): Promise<void> {
+  await page.emulateMedia({ forcedColors: mode === 'forcedColors' ? 'active' : 'none' });
   await page.evaluate(
-    async ({ theme, mode }) => {
+    async ({ theme, mode, dir }) => {
+      document.documentElement.dir = dir;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       // Other colours first: what was painted while it still moved is painted anew, on whole pixels.
       Object.assign(document.documentElement.dataset, {
@@ -242,7 +257,11 @@ async function dress(page: Page, theme: string, mode: string): Promise<void> {
         before = now;
       }
     },
-    { theme, mode },
+    {
+      theme,
+      mode: mode === 'chalkboard' ? mode : 'paper',
+      dir: mode === 'rightToLeft' ? 'rtl' : '',
+    },
   );
 }
 

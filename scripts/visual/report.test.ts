@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureOf, reportPage } from './report.ts';
 
-const view = { width: 360, theme: 'consumer', mode: 'paper', pixels: 12 };
+const view = { width: 360, theme: 'consumer', mode: 'paper' as const, pixels: 12 };
 
 test('a changed view shows both pictures and the difference', () => {
   const page = reportPage('Since abc', [{ storyId: 'a--b', kind: 'changed', views: [view] }]);

@@ -38,7 +38,7 @@ export async function buildPackage(): Promise<void> {
         formats: ['es'],
       },
       rolldownOptions: {
-        external: /^(react|react-dom|@radix-ui)(\/|$)/,
+        external: /^(react|react-dom|@radix-ui|@floating-ui|downshift)(\/|$)/,
         // A class name written into another module would leave its styles behind.
         optimization: { inlineConst: false },
         checks: { pluginTimings: false },

@@ -86,6 +86,56 @@ test('SEARCH-02 SEARCH-03 SEARCH-06 SEARCH-09 what is offered follows what is ty
   await expect(field(page)).toBeFocused();
 });
 
+test('SEARCH-02 what is typed while the list is on its way stays, and is offered for when it is there', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/\/SearchSuggestions-[^/]+\.js$/);
+  await page.route(/\/SearchSuggestions-[^/]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openInteractive(page, '/');
+  await field(page).pressSequentially('hft');
+  await asked;
+  await field(page).press('Home');
+  await field(page).press('ArrowRight');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  held.resolve();
+  await expect(page.getByRole('banner').getByText('Beliebte Suchen')).toHaveCount(0);
+  // The caret is where it was: the letter that was left out goes in there.
+  await field(page).press('e');
+  await expect(field(page)).toHaveValue('heft');
+  await expect(list(page)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+
+  // The list lies below its field, under the policy for styles as well.
+  const [above, below] = [await field(page).boundingBox(), await list(page).boundingBox()];
+  if (!above || !below) throw new Error('not laid out');
+  expect(below.y).toBeGreaterThan(above.y + above.height);
+  expect(below.x).toBeGreaterThanOrEqual(above.x);
+  expect(below.width).toBeLessThanOrEqual(above.width);
+});
+
+test('SEARCH-04 keys of an input method leave the suggestions alone', async ({ page }) => {
+  await openInteractive(page, '/');
+  await field(page).pressSequentially('hef');
+  await expect(list(page)).toBeVisible();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Input.imeSetComposition', {
+    text: 't',
+    selectionStart: 1,
+    selectionEnd: 1,
+  });
+  await expect(field(page)).toHaveValue('heft');
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page).getByRole('option', { selected: true })).toHaveCount(0);
+  await expect(list(page)).toBeVisible();
+  await devTools.send('Input.insertText', { text: 't' });
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page).getByRole('option', { selected: true })).toHaveCount(1);
+});
+
 test('SEARCH-08 suggestions go with the focus, by a press beside them, and with the search', async ({
   page,
 }) => {

@@ -30,7 +30,9 @@ export const Suggestions: Story = {
   decorators: [room],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Suche' });
-    await userEvent.type(field, 'heft{ArrowDown}{ArrowDown}');
+    await userEvent.type(field, 'heft');
+    await expect(await canvas.findByRole('listbox', { name: 'Vorschläge' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(
       'Heft A5 kariert',
     );
@@ -45,6 +47,6 @@ export const Popular: Story = {
   decorators: [room],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Suche' }));
-    await expect(canvas.getByText('Oft gesucht')).toBeVisible();
+    await expect(await canvas.findByText('Oft gesucht')).toBeVisible();
   },
 };

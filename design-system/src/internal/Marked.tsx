@@ -1,8 +1,5 @@
-import { match } from './Listbox.css.ts';
-
-/** A text for comparing: each character without case and accents, so that indexes stay the same. */
-export const fold = (text: string): string =>
-  text.replace(/[^ -@]/g, (character) => character.normalize('NFD').toLowerCase().charAt(0));
+import { fold } from './fold.ts';
+import { match } from './SuggestionList.css.ts';
 
 /** A text with the typed part marked, whatever its case and accents (SEARCH-03). */
 export function Marked({ text, typed }: { text: string; typed: string }) {

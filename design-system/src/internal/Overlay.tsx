@@ -50,6 +50,7 @@ function openerOfMenu(): Element | null {
   return tree?.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? null;
 }
 
+const holdingEscape = '[role="combobox"]:is([aria-expanded="true"], [data-typed])';
 const isToast = (element: Element) => element.closest('[data-toasts]') !== null;
 
 /** A dialog over the page: keeps focus and scroll inside, closes by Escape, scrim and button. */
@@ -95,12 +96,11 @@ export function Overlay({
             target.focus();
           }}
           className={cx(styles.surface, className)}
-          // Escape first closes a field's list; Radix receives the key before the field does.
+          // Escape first closes a field's list, or takes back what was typed into it; Radix receives the
+          // key before the field does.
           onEscapeKeyDown={(event) => {
             const target = event.target as Element;
-            if (target.matches('[role="combobox"][aria-expanded="true"]') || isToast(target)) {
-              event.preventDefault();
-            }
+            if (target.matches(holdingEscape) || isToast(target)) event.preventDefault();
           }}
           // A toast over the dialog can be used: by pointer, and by keyboard, since Radix, which traps
           // the focus inside, does not receive the focus' leaving.

@@ -18,8 +18,12 @@ globalThis.ResizeObserver ??= class {
 };
 
 if (typeof HTMLElement !== 'undefined') {
-  // jsdom shows no popovers, so there are none to hide.
+  // jsdom hides popovers and has no way to show them, so there are none to hide; nor does it scroll.
+  HTMLElement.prototype.showPopover ??= function (this: HTMLElement) {
+    this.style.display = 'block';
+  };
   HTMLElement.prototype.hidePopover ??= () => {};
+  HTMLElement.prototype.scrollIntoView ??= () => {};
   // It knows styles, but not what of it can be seen.
   HTMLElement.prototype.checkVisibility ??= function (this: HTMLElement) {
     return getComputedStyle(this).display !== 'none';

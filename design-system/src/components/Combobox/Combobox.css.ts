@@ -22,13 +22,3 @@ export const toggle = style({
     '&:disabled': { cursor: 'not-allowed' },
   },
 });
-/** Six options and the half of a seventh: it can be seen that there are more. */
-export const list = style({
-  maxHeight: '18rem',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollPadding: vars.space.xs,
-});
-export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
-export const check = style({ color: color.link });
-export const message = style({ paddingInline: vars.space.m, color: color.textMuted });

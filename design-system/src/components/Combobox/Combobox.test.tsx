@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Modal } from '../Modal/Modal.tsx';
 import { Combobox, type ComboboxProps, comboboxDelay } from './Combobox.tsx';
+// The list is there as soon as it is asked for.
+import './ComboboxList.tsx';
 
 const options = ['Österreich', 'Dänemark', 'Frankreich', 'Niederlande'].map((label) => ({
   value: label.slice(0, 2).toLowerCase(),
@@ -14,11 +17,6 @@ const labels = {
   loading: 'Wird gesucht',
   count: (count: number) => `${count} Treffer`,
 };
-
-beforeEach(() => {
-  // jsdom lays nothing out, so it scrolls nothing either.
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 function setup(props: Partial<ComboboxProps> = {}) {
   const change = vi.fn();
@@ -134,12 +132,14 @@ test('the button shows all options; a click takes one and the field keeps the fo
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('options from elsewhere are asked for after a rest, shown unfiltered, and none is active', () => {
-  vi.useFakeTimers();
+test('options from elsewhere are asked for after a rest, shown unfiltered, and none is active', async () => {
   const query = vi.fn();
   const props = { label: 'Ort', options, labels, onQuery: query };
   const { rerender } = render(<Combobox {...props} />);
   const field = screen.getByRole('combobox', { name: 'Ort' });
+  await userEvent.click(field);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   fireEvent.change(field, { target: { value: 'köln ' } });
   act(() => vi.advanceTimersByTime(comboboxDelay - 1));
   expect(query).not.toHaveBeenCalled();
@@ -154,7 +154,6 @@ test('options from elsewhere are asked for after a rest, shown unfiltered, and n
   fireEvent.click(screen.getByRole('option', { name: '50667 Köln' }));
   rerender(<Combobox {...props} options={[]} />);
   expect(field).toHaveValue('50667 Köln');
-  vi.useRealTimers();
 });
 
 test('controlled, it shows the value it is given', () => {
@@ -180,4 +179,49 @@ test('what its caller listens to and describes is added to its own', async () =>
   expect(change).toHaveBeenCalledExactlyOnceWith('ös');
   await userEvent.tab();
   for (const listener of Object.values(listeners)) expect(listener).toHaveBeenCalled();
+});
+
+test('keys of an input method are its own: they neither choose, nor walk, nor take back', async () => {
+  const { field, change } = setup();
+  await userEvent.type(field, 'frank');
+  const active = screen.getByRole('option', { selected: true });
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    expect(fireEvent.keyDown(field, { key, isComposing: true })).toBe(true);
+    // Safari tells only by the code that its last key belonged to the input method.
+    expect(fireEvent.keyDown(field, { key, keyCode: 229 })).toBe(true);
+    expect(active).toHaveAttribute('aria-selected', 'true');
+  }
+  expect(change).not.toHaveBeenCalled();
+  expect(field).toHaveValue('frank');
+  await userEvent.keyboard('{Enter}');
+  expect(change).toHaveBeenCalledExactlyOnceWith('fr');
+});
+
+test('keys that select text are the field’s', async () => {
+  const { field } = setup();
+  await userEvent.type(field, 'reich');
+  const active = screen.getByRole('option', { selected: true });
+  expect(fireEvent.keyDown(field, { key: 'End', shiftKey: true })).toBe(true);
+  expect(active).toHaveAttribute('aria-selected', 'true');
+  expect(fireEvent.keyDown(field, { key: 'End' })).toBe(false);
+  expect(screen.getByRole('option', { name: 'Frankreich', selected: true })).toBeVisible();
+});
+
+test('in a dialog Escape closes the list, then takes back what was typed, then closes the dialog', async () => {
+  render(
+    <Modal title="Adresse" closeLabel="Schließen" defaultOpen>
+      <Combobox label="Land" options={options} labels={labels} defaultValue="dä" />
+    </Modal>,
+  );
+  const field = screen.getByRole('combobox');
+  await userEvent.type(field, 'xyz');
+  expect(screen.getByText('Nichts gefunden')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(field).toHaveValue('Dänemark');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,13 +1,13 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { control } from '../../internal/Field.css.ts';
 import { Field, type FieldOwned, type FieldProps, useField } from '../../internal/Field.tsx';
-import { popup } from '../../internal/Listbox.css.ts';
-import { Listbox, useListbox } from '../../internal/Listbox.tsx';
-import { fold, Marked } from '../../internal/Marked.tsx';
+import { fold } from '../../internal/fold.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
-import { IconCheck, IconChevronDown } from '../Icon/icons.ts';
+import { useSuggestions } from '../../internal/useSuggestions.ts';
+import { IconChevronDown } from '../Icon/icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Combobox.css.ts';
@@ -73,13 +73,13 @@ export function Combobox({
   className,
   onChange,
   onClick,
+  onFocus,
   onBlur,
   onKeyDown,
   'aria-describedby': describedBy,
   ...rest
 }: ComboboxProps) {
   const field = useField({ id, hint, error, invalid, 'aria-describedby': describedBy });
-  const frame = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<ComboboxOption>({ value: defaultValue, label: '' });
   /** The text while it is being typed; otherwise the field shows what is chosen. */
   const [typed, setTyped] = useState<string>();
@@ -96,33 +96,31 @@ export function Combobox({
       ? options
       : options.filter((option) => fold(option.label).includes(fold(text)));
 
+  const suggestions = useSuggestions({
+    count: offered.length,
+    load: () => import('./ComboboxList.tsx'),
+    onTextBefore: (before, hasFocus) => hasFocus && type(before),
+  });
+  const { parts, isOpen, shown, input } = suggestions;
   const choose = (option: ComboboxOption) => {
     query.cancel();
     setTyped(undefined);
-    listbox.close();
+    suggestions.close();
     setOwn(option);
     if (option.value !== current) onValueChange?.(option.value);
   };
-  const listbox = useListbox({
-    count: offered.length,
-    label: labels.list,
-    onPick: (index) => {
-      const option = offered[index];
-      if (option) choose(option);
-    },
-  });
-  const { isOpen, active } = listbox;
   const open = () => {
-    listbox.setOpen(true);
-    listbox.setActive(offered.findIndex((option) => option.value === current));
+    suggestions.load();
+    suggestions.setOpen(true);
+    suggestions.setActive(offered.findIndex((option) => option.value === current));
   };
-  const type = (next: string) => {
+  function type(next: string) {
     setTyped(next);
-    listbox.setOpen(true);
+    suggestions.setOpen(true);
     // Options from elsewhere are still to come: none of the current ones is chosen by Enter.
-    listbox.setActive(next.trim() && !onQuery ? 0 : -1);
+    suggestions.setActive(next.trim() && !onQuery ? 0 : -1);
     if (onQuery) query.call(next.trim());
-  };
+  }
   /** What was typed counts only if it is an option; nothing at all clears the field. */
   const leave = () => {
     const exact = offered.find((option) => fold(option.label) === fold(text));
@@ -130,43 +128,41 @@ export function Combobox({
     else if (typed !== undefined && exact) choose(exact);
     else {
       setTyped(undefined);
-      listbox.close();
+      suggestions.close();
     }
   };
-
-  useEffect(() => {
-    if (active < 0) return;
-    frame.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
 
   const message = loading ? labels.loading : offered.length === 0 && labels.empty;
   return (
     <Field {...{ label, labelHidden, optionalLabel, hint, error, field }}>
-      <div ref={frame} className={styles.frame}>
+      <div ref={suggestions.frame} className={styles.frame}>
         <input
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           {...rest}
           {...field.control}
-          {...listbox.field}
+          {...suggestions.field}
           type="text"
           disabled={disabled}
+          data-typed={typed === undefined ? undefined : ''}
           value={typed ?? chosen.label}
           onChange={composeHandlers(onChange, (event) => type(event.currentTarget.value))}
           onClick={composeHandlers(onClick, () => isOpen || open())}
+          onFocus={composeHandlers(onFocus, suggestions.load)}
           onBlur={composeHandlers(onBlur, leave)}
           onKeyDown={composeHandlers(onKeyDown, (event) => {
+            if (isComposing(event)) return;
             if (!isOpen && /^Arrow(Up|Down)$/.test(event.key)) {
               event.preventDefault();
               open();
-            } else if (listbox.press(event)) {
+            } else if (suggestions.press(event)) {
               if (event.key === 'Escape') setTyped(undefined);
             } else if (event.key === 'Escape' && typed !== undefined) {
               // Nothing matches, so there is no list to close: what was typed goes all the same.
               event.preventDefault();
               setTyped(undefined);
-              listbox.close();
+              suggestions.close();
             }
           })}
           className={cx(control, styles.input, className)}
@@ -177,11 +173,11 @@ export function Combobox({
           // The arrow keys do it already.
           tabIndex={-1}
           aria-label={labels.toggle}
-          aria-expanded={listbox.shown}
+          aria-expanded={shown}
           disabled={disabled}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => {
-            frame.current?.querySelector('input')?.focus();
+            input()?.focus();
             if (isOpen) leave();
             else open();
           }}
@@ -189,27 +185,24 @@ export function Combobox({
         >
           {loading ? <Spinner size="s" /> : <IconChevronDown size="s" />}
         </button>
-        {listbox.shown && (
-          <div className={cx(popup, styles.list)}>
-            <Listbox of={listbox} options={offered} onPick={choose}>
-              {(option) => (
-                <>
-                  <span className={styles.label}>
-                    <Marked text={option.label} typed={text} />
-                  </span>
-                  {option.value === current && <IconCheck size="s" className={styles.check} />}
-                </>
-              )}
-            </Listbox>
-          </div>
+        {parts && (
+          <parts.ComboboxList
+            of={suggestions}
+            label={labels.list}
+            options={offered}
+            text={text}
+            value={current}
+            onPick={choose}
+          />
         )}
         {/* Always there, or screen readers miss the first message. */}
         <div role="status">
-          {isOpen &&
-            (message ? (
-              <p className={cx(!listbox.shown && popup, styles.message)}>{message}</p>
+          {parts &&
+            isOpen &&
+            (message && !shown ? (
+              <parts.ComboboxMessage field={input}>{message}</parts.ComboboxMessage>
             ) : (
-              <VisuallyHidden>{labels.count(offered.length)}</VisuallyHidden>
+              <VisuallyHidden>{message || labels.count(offered.length)}</VisuallyHidden>
             ))}
         </div>
       </div>

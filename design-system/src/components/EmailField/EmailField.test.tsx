@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Modal } from '../Modal/Modal.tsx';
 import { completeAddress, correctAddress } from './domains.ts';
 import { EmailField, type EmailFieldProps } from './EmailField.tsx';
+// The list is there as soon as it is asked for.
+import './EmailCompletions.tsx';
 
 const domains = ['gmx.de', 'web.de', 't-online.de', 'gmail.com', 'hotmail.de', 'yahoo.com'];
 const labels = {
@@ -63,6 +65,28 @@ test('a click takes a completion; Escape and leaving the field want none', async
   expect(names()).toHaveLength(1);
   await userEvent.tab();
   expect(names()).toEqual([]);
+});
+
+test('keys of an input method neither take a completion nor send the form', async () => {
+  const { field, names, submit } = setup();
+  await userEvent.type(field, 'anna@g{ArrowDown}');
+  for (const key of ['Enter', 'ArrowDown', 'Escape']) {
+    expect(fireEvent.keyDown(field, { key, isComposing: true })).toBe(true);
+  }
+  expect(names()).toHaveLength(2);
+  expect(screen.getByRole('option', { name: 'anna@gmx.de', selected: true })).toBeVisible();
+  expect(field).toHaveValue('anna@g');
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('Tab leaves what was typed, whatever option was active', async () => {
+  const { field, names, submit } = setup();
+  await userEvent.type(field, 'anna@g{ArrowDown}');
+  await userEvent.tab();
+  expect(names()).toEqual([]);
+  expect(field).toHaveValue('anna@g');
+  expect(screen.getByRole('button', { name: 'Weiter' })).toHaveFocus();
+  expect(submit).not.toHaveBeenCalled();
 });
 
 test('in a dialog Escape closes the list first, then the dialog', async () => {

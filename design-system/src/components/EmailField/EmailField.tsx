@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { enterText } from '../../internal/enterText.ts';
@@ -10,8 +10,7 @@ import {
   type TextValueProps,
   useField,
 } from '../../internal/Field.tsx';
-import { popup } from '../../internal/Listbox.css.ts';
-import { Listbox, useListbox } from '../../internal/Listbox.tsx';
+import { useSuggestions } from '../../internal/useSuggestions.ts';
 import { Button } from '../Button/Button.tsx';
 import { completeAddress, correctAddress } from './domains.ts';
 import * as styles from './EmailField.css.ts';
@@ -44,6 +43,7 @@ export function EmailField({
   id,
   onChange,
   onValueChange,
+  onFocus,
   onBlur,
   onKeyDown,
   className,
@@ -51,57 +51,58 @@ export function EmailField({
   ...rest
 }: EmailFieldProps) {
   const field = useField({ id, hint, error, invalid, 'aria-describedby': describedBy });
-  const frame = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(rest.defaultValue);
   const text = rest.value ?? typed ?? '';
   const offered = completeAddress(text, domains).map((value) => ({ value }));
   const correction = correctAddress(text, domains);
 
-  const take = (address: string) => {
-    const input = frame.current?.querySelector('input');
-    if (!input) return;
-    enterText(input, address);
-    input.focus();
-    listbox.close();
+  const tell = (next: string) => {
+    setTyped(next);
+    onValueChange?.(next);
   };
-  const listbox = useListbox({
+  const suggestions = useSuggestions({
     count: offered.length,
-    label: labels.suggestions,
-    onPick: (index) => take(offered[index]?.value ?? text),
+    load: () => import('./EmailCompletions.tsx'),
+    onTextBefore: tell,
   });
+  const { parts, input, close } = suggestions;
+  const take = (address: string) => {
+    const control = input();
+    if (!control) return;
+    enterText(control, address);
+    control.focus();
+    close();
+  };
 
   return (
     <Field {...{ label, labelHidden, optionalLabel, hint, error, field }}>
-      <div ref={frame} className={styles.frame}>
+      <div ref={suggestions.frame} className={styles.frame}>
         <input
           autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}
           {...rest}
           {...field.control}
-          {...listbox.field}
+          {...suggestions.field}
           type="email"
           onChange={composeHandlers(onChange, ({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            listbox.setActive(-1);
-            listbox.setOpen(true);
-            onValueChange?.(currentTarget.value);
+            suggestions.setActive(-1);
+            suggestions.setOpen(true);
+            tell(currentTarget.value);
           })}
-          onBlur={composeHandlers(onBlur, listbox.close)}
-          onKeyDown={composeHandlers(onKeyDown, listbox.press)}
+          onFocus={composeHandlers(onFocus, suggestions.load)}
+          onBlur={composeHandlers(onBlur, close)}
+          onKeyDown={composeHandlers(onKeyDown, suggestions.press)}
           className={cx(control, className)}
         />
-        {listbox.shown && (
-          <div className={popup}>
-            <Listbox of={listbox} options={offered} onPick={({ value }) => take(value)}>
-              {({ value }) => (
-                <span className={styles.address}>
-                  <span className={styles.typed}>{value.slice(0, text.trim().length)}</span>
-                  {value.slice(text.trim().length)}
-                </span>
-              )}
-            </Listbox>
-          </div>
+        {parts && (
+          <parts.EmailCompletions
+            of={suggestions}
+            label={labels.suggestions}
+            options={offered}
+            text={text.trim()}
+            onPick={({ value }) => take(value)}
+          />
         )}
         {/* Always there, or screen readers miss the question. */}
         <div role="status" className={styles.correction}>

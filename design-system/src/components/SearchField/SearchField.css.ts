@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { layers, media } from '../../themes/breakpoints.ts';
+import { layers } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
-const { color, space } = vars;
+const { color } = vars;
 
 export const root = style({ position: 'relative', width: '100%' });
 /** Covers the page beside the suggestions: a click on it closes them. */
@@ -60,19 +60,3 @@ export const submit = style([
     selectors: { '&:hover': { background: color.actionHover } },
   },
 ]);
-
-export const heading = style({
-  padding: `${space['2xs']} ${space.s}`,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.semibold,
-  color: color.textMuted,
-});
-export const optionLabel = style({ minWidth: 0, overflowWrap: 'anywhere' });
-export const optionIcon = style({ color: color.textMuted });
-export const withBeside = style({
-  maxHeight: '80dvh',
-  overflowY: 'auto',
-  '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: space.m },
-  },
-});

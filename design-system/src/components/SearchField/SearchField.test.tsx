@@ -1,7 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SearchField } from './SearchField.tsx';
+// The list is there as soon as it is asked for.
+import './SearchSuggestions.tsx';
 
 const args = {
   label: 'Suche',
@@ -155,4 +159,52 @@ test('tells each change of its text, however it comes about', async () => {
   await userEvent.click(screen.getByRole('option', { name: 'Schulheft' }));
   await userEvent.click(screen.getByRole('button', { name: 'Löschen' }));
   expect(change.mock.calls.flat()).toEqual(['h', 'he', 'Schulheft', '']);
+});
+
+test('keys of an input method neither walk the list nor close it', async () => {
+  render(<SearchField {...args} suggestions={suggestions} />);
+  const field = screen.getByRole('combobox');
+  await userEvent.type(field, 'heft{ArrowDown}');
+  for (const key of ['ArrowDown', 'Escape']) {
+    expect(fireEvent.keyDown(field, { key, isComposing: true })).toBe(true);
+  }
+  expect(screen.getByRole('option', { name: 'Heft liniert', selected: true })).toBeVisible();
+});
+
+test('what was typed before scripts ran stays, with caret and focus, and is asked about', async () => {
+  const query = vi.fn();
+  const element = <SearchField {...args} suggestions={suggestions} onQuery={query} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  await userEvent.type(field, 'heft');
+  field.setSelectionRange(1, 2);
+  const root = await act(async () => hydrateRoot(container, element));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  });
+  expect(await screen.findByRole('option', { name: 'Schulheft' })).toBeVisible();
+  expect(screen.getByRole('combobox')).toBe(field);
+  expect(field).toHaveValue('heft');
+  expect(field).toHaveFocus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
+  await vi.waitFor(() => expect(query).toHaveBeenCalledExactlyOnceWith('heft'));
+});
+
+test('in a shadow tree a click searches a suggestion, and nothing is left in the page', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const container = document.createElement('div');
+  host.attachShadow({ mode: 'open' }).append(container);
+  const before = document.body.childElementCount;
+  onTestFinished(() => host.remove());
+  const search = vi.fn();
+  render(<SearchField {...args} suggestions={suggestions} onSearch={search} />, { container });
+  const tree = within(container);
+  await userEvent.type(tree.getByRole('combobox'), 'heft{ArrowDown}{ArrowUp}');
+  expect(tree.queryByRole('option', { selected: true })).toBeNull();
+  await userEvent.click(tree.getByRole('option', { name: 'Schulheft' }));
+  expect(search).toHaveBeenCalledExactlyOnceWith('Schulheft', suggestions[1]);
+  expect(document.body.childElementCount).toBe(before);
 });

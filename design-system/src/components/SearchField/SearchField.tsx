@@ -1,10 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
-import { popup } from '../../internal/Listbox.css.ts';
-import { Listbox, useListbox } from '../../internal/Listbox.tsx';
-import { Marked } from '../../internal/Marked.tsx';
 import { useDebounced } from '../../internal/useDebounced.ts';
+import { useSuggestions } from '../../internal/useSuggestions.ts';
 import { IconClose, IconSearch } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchField.css.ts';
@@ -81,7 +79,6 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const typed = outside ?? own;
   const query = useDebounced((text: string) => onQuery?.(text), suggestDelay);
@@ -90,24 +87,28 @@ export function SearchField({
   const offered: readonly SearchSuggestion[] = text
     ? suggestions
     : (popular?.terms ?? []).map((term) => ({ value: term, label: term }));
-  const listbox = useListbox({ count: offered.length, label: suggestionsLabel });
-  const { shown, close } = listbox;
-  const chosen = offered[listbox.active];
+  const suggested = useSuggestions({
+    count: offered.length,
+    load: () => import('./SearchSuggestions.tsx'),
+    onTextBefore: (before, hasFocus) => (hasFocus ? type : enter)(before),
+  });
+  const { parts, shown, input, close } = suggested;
+  const chosen = offered[suggested.active];
 
-  const enter = (value: string) => {
+  function enter(value: string) {
     setOwn(value);
     if (value !== typed) onValueChange?.(value);
-  };
-  const type = (value: string) => {
+  }
+  function type(value: string) {
     enter(value);
-    listbox.setActive(-1);
-    listbox.setOpen(value.trim() !== '');
+    suggested.setActive(-1);
+    suggested.setOpen(value.trim() !== '');
     if (value.trim()) query.call(value.trim());
     else {
       query.cancel();
       onQuery?.('');
     }
-  };
+  }
   const search = (value: string, suggestion?: SearchSuggestion) => {
     query.cancel();
     close();
@@ -121,14 +122,16 @@ export function SearchField({
   });
   const choose = (suggestion: SearchSuggestion) => {
     if (onSearch) search(suggestion.value, suggestion);
-    else if (input.current) {
-      input.current.value = suggestion.value;
-      input.current.form?.requestSubmit();
+    else {
+      const control = input();
+      if (!control) return;
+      control.value = suggestion.value;
+      control.form?.requestSubmit();
     }
   };
 
   return (
-    <search className={styles.root}>
+    <search ref={suggested.frame} className={styles.root}>
       {shown && <div className={styles.overlay} onPointerDown={close} />}
       <form
         {...rest}
@@ -143,7 +146,6 @@ export function SearchField({
           <VisuallyHidden>{label}</VisuallyHidden>
         </label>
         <input
-          ref={input}
           id={id}
           type="search"
           name={name}
@@ -154,10 +156,14 @@ export function SearchField({
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          {...listbox.field}
+          {...suggested.field}
           onChange={(event) => type(event.currentTarget.value)}
-          onFocus={() => listbox.setOpen(true)}
-          onKeyDown={listbox.press}
+          onFocus={() => {
+            suggested.load();
+            suggested.setOpen(true);
+          }}
+          // Enter is the form's, which knows what is chosen.
+          onKeyDown={(event) => event.key === 'Enter' || suggested.press(event)}
           className={styles.input}
         />
         <span className={styles.buttons}>
@@ -169,7 +175,7 @@ export function SearchField({
               className={styles.clear}
               onClick={() => {
                 type('');
-                input.current?.focus();
+                input()?.focus();
               }}
             >
               <IconClose size="s" />
@@ -184,33 +190,16 @@ export function SearchField({
             <IconSearch />
           </button>
         </span>
-        {shown && (
-          <div className={cx(popup, text && beside && styles.withBeside)}>
-            <div>
-              {!text && popular && <p className={styles.heading}>{popular.heading}</p>}
-              <Listbox of={listbox} options={offered} onPick={choose}>
-                {({ label: offer }) => (
-                  <>
-                    <IconSearch size="s" className={styles.optionIcon} />
-                    <span className={styles.optionLabel}>
-                      <Marked text={offer} typed={text} />
-                    </span>
-                  </>
-                )}
-              </Listbox>
-            </div>
-            {text && beside && (
-              // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside
-              // biome-ignore lint/a11y/useKeyWithClickEvents: a link clicks by keyboard as well
-              <div
-                onClick={(event) => {
-                  if ((event.target as Element).closest('a')) close();
-                }}
-              >
-                {beside}
-              </div>
-            )}
-          </div>
+        {parts && (
+          <parts.SearchSuggestions
+            of={suggested}
+            label={suggestionsLabel}
+            options={offered}
+            text={text}
+            heading={text ? undefined : popular?.heading}
+            beside={text && beside}
+            onPick={choose}
+          />
         )}
       </form>
     </search>

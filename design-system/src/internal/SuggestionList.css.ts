@@ -1,19 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { layers, media } from '../themes/breakpoints.ts';
+import { media } from '../themes/breakpoints.ts';
 import { vars } from '../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Below its field, over what follows. */
+/** In the top layer, where nothing cuts it off; `ListPopup` places it. */
 export const popup = style({
-  position: 'absolute',
-  zIndex: layers.dropdown,
-  insetInline: 0,
-  insetBlockStart: 'calc(100% + 6px)',
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
   padding: space.xs,
+  border: 0,
   borderRadius: vars.radius.card,
   background: color.raised,
+  color: color.text,
   boxShadow: vars.shadow,
+  // What it may take at most, by its looks and by the room that there is.
+  maxHeight: 'min(var(--k-list-most, 100dvh), var(--k-list-room, 100dvh))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPadding: space.xs,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 export const option = style({

@@ -34,8 +34,8 @@ export function ListPopup({ field, className, children }: ListPopupProps) {
   );
 }
 
-/** Pixels between field and list, and between list and the window's edge. */
-const [gap, edge] = [6, 8];
+/** In pixels: between field and list, between list and the window's edge; the list is never lower. */
+const [gap, edge, lowest] = [6, 8, 96];
 
 async function place(list: HTMLElement, anchor: HTMLElement): Promise<void> {
   const { x, y } = await computePosition(anchor, list, {
@@ -48,7 +48,7 @@ async function place(list: HTMLElement, anchor: HTMLElement): Promise<void> {
         padding: edge,
         apply({ rects, availableHeight }) {
           list.style.width = `${rects.reference.width}px`;
-          list.style.setProperty('--k-list-room', `${availableHeight}px`);
+          list.style.setProperty('--k-list-room', `${Math.max(availableHeight, lowest)}px`);
         },
       }),
     ],

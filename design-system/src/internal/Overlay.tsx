@@ -96,11 +96,13 @@ export function Overlay({
             target.focus();
           }}
           className={cx(styles.surface, className)}
-          // Escape first closes a field's list, or takes back what was typed into it; Radix receives the
-          // key before the field does.
+          // Escape first ends an input method's composition, closes a field's list, or takes back what was
+          // typed into it; Radix receives the key before the field does.
           onEscapeKeyDown={(event) => {
             const target = event.target as Element;
-            if (target.matches(holdingEscape) || isToast(target)) event.preventDefault();
+            if (event.isComposing || target.matches(holdingEscape) || isToast(target)) {
+              event.preventDefault();
+            }
           }}
           // A toast over the dialog can be used: by pointer, and by keyboard, since Radix, which traps
           // the focus inside, does not receive the focus' leaving.

@@ -98,6 +98,8 @@ test('in a dialog Escape closes the list first, then the dialog', async () => {
   await userEvent.type(screen.getByRole('combobox'), 'anna@w{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(screen.getByRole('dialog')).toBeVisible();
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape', isComposing: true });
+  expect(screen.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

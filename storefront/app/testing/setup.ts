@@ -8,3 +8,11 @@ afterEach(() => {
   // Tests of loaders and actions run without a document.
   if (typeof document !== 'undefined') document.body.replaceChildren();
 });
+
+// jsdom hides popovers and has no way to show them; nor does it scroll.
+if (typeof HTMLElement !== 'undefined') {
+  HTMLElement.prototype.showPopover ??= function (this: HTMLElement) {
+    this.style.display = 'block';
+  };
+  HTMLElement.prototype.scrollIntoView ??= () => {};
+}

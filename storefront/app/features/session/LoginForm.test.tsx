@@ -90,8 +90,9 @@ describe('login form', () => {
   it('suggests the domains of its storefront (ACCT-11, ACCT-13)', async () => {
     await renderInShop(() => <LoginForm target={undefined} />, { host: 'kreide.at' });
     const field = screen.getByLabelText<HTMLInputElement>('E-Mail-Adresse');
+    fireEvent.focus(field);
     fireEvent.change(field, { target: { value: 'mia@gmx' } });
-    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(offered).toEqual(['mia@gmx.at', 'mia@gmx.net']);
     fireEvent.change(field, { target: { value: 'mia@gmial.com' } });
     fireEvent.click(screen.getByRole('button', { name: 'Meinten Sie mia@gmail.com?' }));

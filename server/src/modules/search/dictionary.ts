@@ -1,7 +1,14 @@
 import { stringAt, stringCount } from '../../inMemory/strings.ts';
 import type { Vocabulary } from './compounds.ts';
 import type { LanguageRules } from './language.ts';
-import { headRole, nameRole, subjectRole, thingRole, type WordColumns } from './searchIndex.ts';
+import {
+  headRole,
+  nameRole,
+  subjectRole,
+  thingRole,
+  titleRole,
+  type WordColumns,
+} from './searchIndex.ts';
 
 export interface SimilarWord {
   readonly word: number;
@@ -134,6 +141,16 @@ export class Dictionary implements Vocabulary {
     return this.family(surface).some(
       (word) => ((this.#columns.roles[word] ?? 0) & thingRole) !== 0,
     );
+  }
+
+  /** Whether names are about just this form of a word. */
+  isSubjectWord(word: number): boolean {
+    return ((this.#columns.roles[word] ?? 0) & subjectRole) !== 0;
+  }
+
+  /** Whether categories are called so. */
+  isTitleWord(word: number): boolean {
+    return ((this.#columns.roles[word] ?? 0) & titleRole) !== 0;
   }
 
   /** Whether names are about the word, in one of its forms: they say what the thing is. */

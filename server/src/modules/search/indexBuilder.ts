@@ -265,6 +265,7 @@ export class IndexBuilder {
       const row = byId.get(id);
       if (row === undefined) return [];
       const own = this.#weigh(inLanguage(row.name, this.#language), weight);
+      for (const { word } of own) this.#words.markTitle(word);
       return row.parent_id === null ? own : [...own, ...nameOf(row.parent_id, fields.ancestor)];
     };
     return new Map(rows.map(({ id }) => [id, nameOf(id, fields.category)]));

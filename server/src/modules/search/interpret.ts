@@ -1,5 +1,6 @@
 import type { Vocabulary } from './compounds.ts';
 import { type Dictionary, errorsBetween, forgivenErrors, type SimilarWord } from './dictionary.ts';
+import { isDoubtful, type Subject, subjectsAmong, thingAmong } from './evidence.ts';
 import type { LanguageRules } from './language.ts';
 import { type AmountLimit, amountOf, isWithin } from './limits.ts';
 import { Lookup } from './lookup.ts';
@@ -23,7 +24,7 @@ const shares = {
   /** Less for each error. */
   error: 0.2,
   /** Of what is literally known a synonym says less. */
-  otherName: 0.7,
+  otherName: 0.8,
   /** The typed word only begins it. */
   beginning: 0.7,
   /** It only ends as the typed word does: Flächendesinfektion for Desinfektion. */
@@ -46,10 +47,8 @@ const maxPrefixMatches = 20;
 const minSuffixLength = 6;
 /** Of words this long hardly any two are alike by chance. */
 const minLongLength = 8;
-/** Fewer errors than these make a long word rather one that has synonyms than a compound. */
+/** Fewer errors make a long word rather one that has synonyms than a compound. */
 const slipErrors = 1.5;
-/** Of shorter ones too many are alike. */
-const minMisspeltHeadLength = 5;
 
 /** Reads queries against the words of one index. */
 export class Interpreter {
@@ -84,34 +83,35 @@ export class Interpreter {
     const subjectLength = subject.filter(({ isStopWord }) => !isStopWord).length || maxWords;
     const tokens = (meaning.length > 0 ? meaning : all).slice(0, maxWords);
     const words: QueryWord[] = [];
-    /** The last word before any complement. */
-    let isThingKnown = true;
+    const subjects: Subject[] = [];
+    let last: readonly QueryWord[] = [];
     for (let index = 0; index < tokens.length; ) {
       const synonym = this.#longestSynonym(tokens, index, synonyms);
       const own =
         synonym === undefined
           ? this.#wordsOf(tokens, index, synonyms)
-          : [this.#synonymous(tokens.slice(index, index + synonym.length), synonym.targets)];
+          : this.#withSynonyms(tokens.slice(index, index + synonym.length), synonym.targets);
       const { isComplement, isUnit } = tokens[index] as Token;
       const length = synonym?.length ?? 1;
       const scale = isComplement && !tokens[0]?.isComplement ? complementImportance : 1;
+      if (!isComplement && !isUnit && index < subjectLength) {
+        last = own;
+        const isValue = own.length === 1 && this.#lookup.isValue(tokens[index]?.surface ?? '');
+        // `pens for whiteboard` that are whiteboard pens are pens.
+        const isEach = own.length === length;
+        const named = own.filter((_, at) => !isEach || !tokens[index + at]?.isComplement);
+        subjects.push(...subjectsAmong(named, words.length, isValue, this.#dictionary));
+      }
       words.push(...own.map((word) => ({ ...word, importance: word.importance * scale })));
-      if (!isComplement && !isUnit && index < subjectLength)
-        isThingKnown = own.some((word) => this.#isMeant(word));
       index += length;
     }
-    // A hair dryer is none of the hair brushes.
-    const isGuess = this.#rules.headStands === 'last' && words.length > 1 && !isThingKnown;
-    return words.slice(0, maxWords).map((word) => (isGuess ? { ...word, isGuess } : word));
-  }
-
-  /** More than a relative of it is known, and by what things are called. */
-  #isMeant({ choices, together, isGuess }: QueryWord): boolean {
-    return (
-      !isGuess &&
-      (together.length > 0 ||
-        choices.some(({ word, share }) => share > 0.5 && this.#dictionary.isName(word)))
-    );
+    const thing = thingAmong(subjects, this.#rules);
+    const isGuess = isDoubtful(words, last, this.#rules, this.#dictionary);
+    return words.slice(0, maxWords).map((word, place) => ({
+      ...word,
+      isThing: place === thing,
+      isGuess: isGuess || word.isGuess,
+    }));
   }
 
   /** Any amount within the bound. */
@@ -164,15 +164,38 @@ export class Interpreter {
       .map(({ target }) => target);
   }
 
-  /** What words mean or their synonyms, of which only those count that the catalogue knows. */
-  #synonymous(tokens: readonly Token[], targets: readonly string[]): QueryWord {
-    const isLiteral = tokens.every((token) =>
-      this.#lookup
-        .known(token)
-        .some(({ word, share }) => share > 0.5 && this.#dictionary.isName(word)),
-    );
+  /**
+   * Where words are written apart, each of several that are known stands for itself or for what all
+   * of them mean: what else is a lamp follows after desk lamps.
+   */
+  #withSynonyms(tokens: readonly Token[], targets: readonly string[]): QueryWord[] {
+    if (tokens.length === 1 || this.#rules.joinsWords || !this.#lookup.areNames(tokens)) {
+      return [this.#synonymous(tokens, targets)];
+    }
+    const { choices, together } = this.#synonymous(tokens, targets, false);
+    return tokens.map((token) => {
+      const word = this.#knownWord(token, this.#lookup.known(token));
+      return {
+        ...word,
+        choices: [...word.choices, ...choices],
+        together: [...word.together, ...together],
+      };
+    });
+  }
+
+  /**
+   * What words mean or their synonyms, of which only those count that the catalogue knows.
+   *
+   * @param withThemselves or only the synonyms
+   */
+  #synonymous(
+    tokens: readonly Token[],
+    targets: readonly string[],
+    withThemselves = true,
+  ): QueryWord {
+    const isLiteral = this.#lookup.areNames(tokens);
     const ways = [
-      { meant: tokens, share: 1 },
+      ...(withThemselves ? [{ meant: tokens, share: 1 }] : []),
       ...targets.map((target) => ({
         meant: tokenize(target, this.#rules).filter(({ isStopWord }) => !isStopWord),
         share: isLiteral ? shares.otherName : shares.synonym,
@@ -272,9 +295,9 @@ export class Interpreter {
     // Of Seilspringen and Bohrmaschine both parts are wanted: their heads alone name nothing.
     const isThing = (part: string) =>
       synonyms.forms.has(this.#rules.formOf(part)) || this.#lookup.isThing(part);
-    const isHeadThing = isThing(head);
-    // Who looks for a Kreidehalter where there is none has a use for Kreide.
-    const thing = isHeadThing ? headPlace : parts.findLastIndex(isThing);
+    // Who looks for a Kreidehalter has a use for Kreide; where nothing is a Schirm, a Regenschirm is none of Regen.
+    const before = this.#lookup.isName(head) ? parts.findLastIndex(isThing) : -1;
+    const thing = isThing(head) || this.#lookup.isHeadOfThings(head) ? headPlace : before;
     // Of an Edding-Stift the brand tells what it is: what the brand stands for.
     const isBrandName = (part: string) =>
       isHyphened &&
@@ -366,29 +389,12 @@ export class Interpreter {
 
   /** Bastelscheere, when the catalogue knows bastel and Schere but no Bastelschere. */
   #misspeltCompound(surface: string, raw: string): QueryWord[] | undefined {
-    for (let at = surface.length - minMisspeltHeadLength; at >= 3; at--) {
-      const before = this.#modifierMeant(surface.slice(0, at), surface.slice(at));
-      if (before === undefined) continue;
-      const head = this.#lookup
-        .similar(surface.slice(at))
-        .map(({ word }) => this.#dictionary.surfaceOf(word))
-        .concat(surface.slice(at))
-        .find((word) => this.#dictionary.isHead(word));
-      if (head === undefined) continue;
-      const corrected = before.charAt(0).toUpperCase() + before.slice(1) + head;
-      return [
-        { ...guessedWord, raw, choices: this.#lookup.formsOf(before, before) },
-        { ...guessedWord, raw, choices: this.#lookup.formsOf(head, head), corrected },
-      ];
-    }
-    return undefined;
-  }
-
-  /** What stands before a head, one error forgiven where the head itself is known: Magenttafel. */
-  #modifierMeant(before: string, head: string): string | undefined {
-    if (this.#dictionary.isModifier(before)) return before;
-    if (before.length < minMisspeltHeadLength || !this.#dictionary.isHead(head)) return undefined;
-    const [nearest] = this.#lookup.similar(before, 1);
-    return nearest && this.#dictionary.surfaceOf(nearest.word);
+    const { modifier, head } = this.#lookup.misspeltCompound(surface) ?? {};
+    if (modifier === undefined || head === undefined) return undefined;
+    const corrected = modifier.charAt(0).toUpperCase() + modifier.slice(1) + head;
+    return [
+      { ...guessedWord, raw, choices: this.#lookup.formsOf(modifier, modifier) },
+      { ...guessedWord, raw, choices: this.#lookup.formsOf(head, head), corrected },
+    ];
   }
 }

@@ -1,4 +1,4 @@
-import { split, type Vocabulary } from './compounds.ts';
+import { type Compound, split, type Vocabulary } from './compounds.ts';
 import { type Dictionary, errorsBetween, forgivenErrors, type SimilarWord } from './dictionary.ts';
 import type { LanguageRules } from './language.ts';
 import type { Choice } from './queryWords.ts';
@@ -19,6 +19,9 @@ const maxSimilar = 3;
 const maxAllSimilar = 20;
 /** Shorter ends of compounds are alike by chance, also behind words that are known. */
 const minEndLength = 4;
+/** Of shorter parts of compounds too many are alike. */
+const minMisspeltLength = 5;
+const minModifierLength = 3;
 
 /** Which words of an index a typed word may mean. */
 export class Lookup {
@@ -60,22 +63,65 @@ export class Lookup {
     const isCalledSo = own.some(
       ({ word, share }) => share >= shares.form && this.#dictionary.isName(word),
     );
-    return isCalledSo ? own : [...this.#bendings(surface), ...own];
+    if (!isCalledSo) return [...this.#bendings(surface), ...own];
+    return this.#dictionary.isNoun(surface) ? own : [...own, ...this.#valuesOf(surface, own)];
   }
 
   /** The colour of an adjective, and what only its plural is known of: Rot for roter, Atlas for Atlanten. */
   #bendings(surface: string): Choice[] {
     const { adjectiveBasesOf, baseFormsOf } = this.#rules;
-    return [...adjectiveBasesOf(surface).filter(this.#isValue), ...baseFormsOf(surface)]
+    return this.#namesOf([
+      ...adjectiveBasesOf(surface).filter(this.#isValue),
+      ...baseFormsOf(surface),
+    ]);
+  }
+
+  /** What is `wooden` may be of beech, and have the value wood. */
+  #valuesOf(surface: string, known: readonly Choice[]): Choice[] {
+    const bases = this.#rules.adjectiveBasesOf(surface).filter(this.#isValue);
+    const isKnown = (word: number) =>
+      known.some((other) => other.word === word && other.share >= shares.form);
+    return this.#namesOf(bases).filter(({ word }) => !isKnown(word));
+  }
+
+  #namesOf(words: readonly string[]): Choice[] {
+    return words
       .map((base) => this.#dictionary.find(base))
       .filter((word) => word !== undefined)
       .filter((word) => (this.#frequency[word] ?? 0) > 0 && this.#dictionary.isName(word))
       .map((word) => ({ word, share: shares.form }));
   }
 
+  /** A colour, a material or another value of things is called so. */
+  isValue(surface: string): boolean {
+    return this.#isValue(surface);
+  }
+
   /** A kind of thing, and no colour or other value of things. */
   isThing(surface: string): boolean {
     return this.#dictionary.isSubject(surface) && !this.#isValue(surface);
+  }
+
+  /** A kind of thing, or a value that a category is called by as well: wool, but not wood. */
+  isHeadOfThings(surface: string): boolean {
+    const isTitle = () =>
+      this.#closeForms(surface).some(({ word }) => this.#dictionary.isTitleWord(word));
+    return this.isThing(surface) || (this.#dictionary.isSubject(surface) && isTitle());
+  }
+
+  /** Whether the catalogue names things with the word in one of its forms. */
+  isName(surface: string): boolean {
+    return this.#closeForms(surface).some(({ word }) => this.#dictionary.isName(word));
+  }
+
+  /** Whether the catalogue names things with each of the words. */
+  areNames(tokens: readonly Token[]): boolean {
+    const isName = ({ word, share }: Choice) => share > 0.5 && this.#dictionary.isName(word);
+    return tokens.every((token) => this.known(token).some(isName));
+  }
+
+  #closeForms(surface: string): Choice[] {
+    return this.formsOf(surface, surface).filter(({ share }) => share >= shares.form);
   }
 
   /** What a token is, letter by letter or in another form. */
@@ -193,6 +239,28 @@ export class Lookup {
       if (choices.length > 0) return choices;
     }
     return [];
+  }
+
+  /** A compound of words that are known, with an error in one of them. */
+  misspeltCompound(surface: string): Compound | undefined {
+    for (let at = surface.length - minMisspeltLength; at >= minModifierLength; at--) {
+      const modifier = this.#modifierMeant(surface.slice(0, at), surface.slice(at));
+      if (modifier === undefined) continue;
+      const head = this.similar(surface.slice(at))
+        .map(({ word }) => this.#dictionary.surfaceOf(word))
+        .concat(surface.slice(at))
+        .find((word) => this.#dictionary.isHead(word));
+      if (head !== undefined) return { modifier, head };
+    }
+    return undefined;
+  }
+
+  /** What stands before a head, one error forgiven where the head itself is known: Magenttafel. */
+  #modifierMeant(before: string, head: string): string | undefined {
+    if (this.#dictionary.isModifier(before)) return before;
+    if (before.length < minMisspeltLength || !this.#dictionary.isHead(head)) return undefined;
+    const [nearest] = this.similar(before, 1);
+    return nearest && this.#dictionary.surfaceOf(nearest.word);
   }
 
   /** In how many products the words stand, those of several counted several times. */

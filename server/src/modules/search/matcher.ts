@@ -11,15 +11,18 @@ const enoughMatches = 100;
 /** What lacks a word is found if it scores this share of the best. */
 const closeShare = 0.15;
 /** What lacks a word stands behind what has all and scores alike. */
-const incompleteShare = 0.7;
+const incompleteShare = 0.8;
 /** So much of its score a product owes to having each word, and none only in passing. */
 const weakestShare = 0.3;
 /** Words that are met so well beside the best are met well enough. */
-const metWell = 0.3;
+const metWell = 0.5;
 /** So much of its score a product owes to how well its category is met. */
-const categoryShare = 0.5;
+const categoryShare = 0.6;
 /** So many of the best matches make it half certain that their category is meant. */
 const halfCertain = 4;
+/** So much of its score a product owes to having what the query is about, and not only in passing. */
+const thingShare = 0.2;
+const thingMetWell = 0.5;
 /** What merely lies beside the best match scores this share of it. */
 const neighbourShare = 0.2;
 /** Words that were guessed must at least name something well. */
@@ -33,9 +36,11 @@ const noCategory = 0;
 /** Matches, with the category that is met best. */
 interface Collected extends Matches {
   readonly category: number;
+  /** So many of them have what the query is about well. */
+  readonly wellMet: number;
 }
 
-const nothing: Collected = { ...noMatches, category: noCategory };
+const nothing: Collected = { ...noMatches, category: noCategory, wellMet: 0 };
 
 const highestOf = (scores: Float32Array) =>
   scores.reduce((best, score) => Math.max(best, score), 0);
@@ -69,6 +74,8 @@ export class Matcher {
   readonly #has: Uint16Array;
   /** How well the product has the word of those required that it has least, beside the best. */
   readonly #weakest: Float32Array;
+  /** How well the product has what the query is about, beside the best. */
+  readonly #thing: Float32Array;
 
   constructor(postings: PostingColumns, category: Uint16Array) {
     const productCount = category.length;
@@ -81,6 +88,7 @@ export class Matcher {
     this.#all = new Scores(productCount);
     this.#has = new Uint16Array(productCount);
     this.#weakest = new Float32Array(productCount);
+    this.#thing = new Float32Array(productCount);
   }
 
   /**
@@ -110,7 +118,7 @@ export class Matcher {
     // Those that score less than half as well as the best only mention the words.
     const isMuch =
       scores.length >= enoughMatches || countFrom(scores, highestOf(scores) / 2) >= minMatches;
-    if (isExact || isMuch) return strict;
+    if (isExact || (isMuch && strict.wellMet > 0)) return strict;
     const found =
       words.length === 1 ? strict : this.#collect(ordered, orderedWeights, false, prior);
     return this.#withNeighbours(found, prior);
@@ -120,7 +128,7 @@ export class Matcher {
    * Adds other products of the category that is met best, until a dozen score as well as
    * those: of two wreaths for Advent to what else there is for it.
    */
-  #withNeighbours({ category, ...found }: Collected, prior: Prior): Matches {
+  #withNeighbours({ category, wellMet: _, ...found }: Collected, prior: Prior): Matches {
     const { products, scores } = found;
     const level = highestOf(scores) * neighbourShare;
     const room = minMatches - countFrom(scores, level);
@@ -173,6 +181,8 @@ export class Matcher {
     const has = this.#has;
     const all = this.#all;
     const weakest = this.#weakest;
+    const thing = this.#thing;
+    const isAboutThing = words.some((word) => word.isThing);
     let requiredBits = 0;
     /** How well any product has any of the words. */
     let maxMet = 0;
@@ -191,6 +201,7 @@ export class Matcher {
         has[product] = before | bit;
         const met = scores[product] as number;
         all.add(product, met * weight);
+        if (word.isThing) thing[product] = met / best;
         if (!word.isRequired) continue;
         const least = before === 0 ? 1 : (weakest[product] as number);
         weakest[product] = Math.min(least, met / best);
@@ -206,6 +217,7 @@ export class Matcher {
     const scores = this.#part.scores;
     let found = 0;
     let complete = 0;
+    let wellMet = 0;
     let foundBits = 0;
     let bestScore = 0;
     for (let at = 0; at < count; at++) {
@@ -214,6 +226,8 @@ export class Matcher {
       has[product] = 0;
       const sum = sums[product] as number;
       sums[product] = 0;
+      const thingMet = isAboutThing ? Math.min(1, (thing[product] as number) / thingMetWell) : 1;
+      thing[product] = 0;
       const isComplete = (bits & requiredBits) === requiredBits;
       if (!isComplete && (isStrict || sum < minScore)) continue;
       const factor = prior(product);
@@ -221,7 +235,9 @@ export class Matcher {
       const lacking = isComplete ? 1 : incompleteShare;
       const least = Math.min(1, (weakest[product] as number) / metWell);
       const evenness = 1 - weakestShare + weakestShare * least;
-      const score = Math.min((sum / total) * factor * lacking * evenness, 1);
+      const about = 1 - thingShare + thingShare * thingMet;
+      if (thingMet === 1) wellMet++;
+      const score = Math.min((sum / total) * factor * lacking * evenness * about, 1);
       foundBits |= bits;
       if (isComplete) complete++;
       if (score > bestScore) bestScore = score;
@@ -236,6 +252,7 @@ export class Matcher {
       products: touched.slice(0, found),
       scores: scores.slice(0, found),
       complete,
+      wellMet,
       neighbours: 0,
       dropped: words.filter((_, index) => (foundBits & (1 << index)) === 0),
     };

@@ -23,6 +23,8 @@ export interface QueryWord {
   readonly isUnit: boolean;
   /** It was corrected, completed or taken apart: the catalogue doesn't know it as it is. */
   readonly isGuess: boolean;
+  /** What the query is about; the others say which one. */
+  readonly isThing: boolean;
 }
 
 export const plainWord: QueryWord = {
@@ -34,6 +36,7 @@ export const plainWord: QueryWord = {
   isRequired: true,
   isUnit: false,
   isGuess: false,
+  isThing: false,
 };
 export const guessedWord: QueryWord = { ...plainWord, isGuess: true };
 

@@ -13,7 +13,7 @@ export interface WordColumns {
   readonly families: StringTable;
   readonly memberStart: Uint32Array<ArrayBuffer>;
   readonly members: Uint32Array<ArrayBuffer>;
-  /** Bits: may end a compound; names things rather than only describing them; is a kind of thing; is what names are about. */
+  /** Bits: may end a compound; names things rather than only describing them; is a kind of thing; is what names are about; is what categories are called by. */
   readonly roles: Uint8Array<ArrayBuffer>;
 }
 
@@ -21,6 +21,7 @@ export const headRole = 1;
 export const nameRole = 2;
 export const thingRole = 4;
 export const subjectRole = 8;
+export const titleRole = 16;
 
 export interface PostingColumns {
   /** Number of products that have the word. */

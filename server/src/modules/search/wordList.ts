@@ -1,7 +1,14 @@
 import { stringTable } from '../../inMemory/strings.ts';
 import { headShare, modifierShare, partsOf, type Vocabulary } from './compounds.ts';
 import type { LanguageRules } from './language.ts';
-import { headRole, nameRole, subjectRole, thingRole, type WordColumns } from './searchIndex.ts';
+import {
+  headRole,
+  nameRole,
+  subjectRole,
+  thingRole,
+  titleRole,
+  type WordColumns,
+} from './searchIndex.ts';
 import type { Token } from './tokens.ts';
 
 interface Word {
@@ -10,6 +17,8 @@ interface Word {
   namings: number;
   /** What a name is about. */
   isSubject: boolean;
+  /** Categories are called so. */
+  isTitle: boolean;
   /** So many compounds that names are about end so. */
   subjects: number;
   /** So many compounds that name things have it as a part. */
@@ -65,6 +74,12 @@ export class WordList {
     return ordinal;
   }
 
+  /** Told of a word that stands in the title of a category. */
+  markTitle(ordinal: number): void {
+    const word = this.#words[ordinal];
+    if (word !== undefined) word.isTitle = true;
+  }
+
   ordinalOf(surface: string): number {
     let ordinal = this.#ordinals.get(surface);
     if (ordinal === undefined) {
@@ -74,6 +89,7 @@ export class WordList {
         surface,
         namings: 0,
         isSubject: false,
+        isTitle: false,
         subjects: 0,
         compounds: 0,
         capitals: 0,
@@ -124,6 +140,7 @@ export class WordList {
         if (own === undefined || share <= modifierShare) continue;
         own.compounds += Number(word.namings > 0);
         own.subjects += Number(word.isSubject && share === headShare);
+        own.isTitle ||= word.isTitle && share === headShare;
       }
     }
     return compounds;
@@ -235,11 +252,12 @@ export class WordList {
         members: Uint32Array.from(keys.flatMap((key) => families.get(key) ?? [])),
         roles: Uint8Array.from(
           words,
-          ({ surface, namings, compounds, isSubject, subjects }) =>
+          ({ surface, namings, compounds, isSubject, subjects, isTitle }) =>
             (vocabulary.isHead(surface) ? headRole : 0) +
             (namings + compounds > 0 ? nameRole : 0) +
             (namings > 0 || compounds >= usualCompounds ? thingRole : 0) +
-            (isSubject || subjects > 1 ? subjectRole : 0),
+            (isSubject || subjects > 1 ? subjectRole : 0) +
+            (isTitle ? titleRole : 0),
         ),
       },
     };

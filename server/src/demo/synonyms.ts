@@ -457,12 +457,11 @@ const german: Vocabulary = [
   ['Adventskranz', 'Adventkranz'],
   ['Laterne', 'Martinslicht, Räbeliechtli'],
 ];
-
 const english: Vocabulary = [
   ['exercise book', 'copybook, jotter, school notebook, composition book'],
   ['eraser', 'rubber, rubber eraser'],
   ['adhesive tape', 'sellotape, scotch tape, sticky tape, clear tape'],
-  ['clear tape', 'sellotape, scotch tape, sticky tape, transparent tape'],
+  ['clear tape', 'transparent tape'],
   ['invisible tape', 'magic tape'],
   ['fibre pen', 'felt-tip, felt pen, felt tip pen, marker pen, colouring marker, washable marker'],
   ['ballpoint', 'biro, ball pen, ballpen, ball point pen'],
@@ -471,7 +470,7 @@ const english: Vocabulary = [
   ['copy paper', 'printer paper, printing paper, photocopy paper, office paper'],
   ['school bag', 'satchel'],
   ['modelling clay', 'play dough, playdough, plasticine'],
-  ['soft dough', 'play dough, playdough, play-doh'],
+  ['soft dough', 'play-doh'],
   ['plasticine', 'modelling dough'],
   ['coloured paper', 'construction paper, sugar paper, craft paper'],
   [
@@ -498,7 +497,7 @@ const english: Vocabulary = [
   ['football', 'soccer ball'],
   ['plasters', 'bandages, band aid'],
   ['socket strip', 'power strip, extension lead, power bar'],
-  ['power strip', 'extension lead, extension cord, extension cable, multi-socket'],
+  ['power strip', 'extension cord, extension cable, multi-socket'],
   ['lunch box', 'lunchbox, sandwich box, lunch bag, snack box'],
   ['coloured pencil', 'colouring pencil, color pencil, pencil crayon'],
   ['highlighter', 'text marker, highlighter pen, fluorescent marker'],
@@ -508,7 +507,6 @@ const english: Vocabulary = [
   ['glue gun', 'hot glue gun, hot melt gun'],
   ['board chalk', 'blackboard chalk, chalkboard chalk'],
   ['lever arch file', 'ring binder, file folder, binder'],
-  ['ring book', 'ring binder'],
   ['dividers', 'tab dividers, subject dividers, index tabs'],
   ['punch', 'hole punch, hole puncher'],
   ['punched pockets', 'plastic wallets, poly pockets, sheet protectors, plastic sleeves'],
@@ -557,7 +555,6 @@ const english: Vocabulary = [
   ['hundred chart', 'hundred square, number square'],
   ['times table', 'multiplication table'],
   ['paint box', 'paint set, paint palette'],
-  ['mixing palette', 'paint palette'],
   ['smock', 'apron'],
   ['painting smock', 'art apron, painting apron, art overall'],
   ['sand toys', 'sandpit toys, sandbox toys'],

@@ -366,7 +366,6 @@ const german: Vocabulary = [
   ['Acrylmarker', 'Acrylstift, Posca'],
   ['Pigmentliner', 'Zeichenliner, Tuschestift'],
   ['Zeichentusche', 'Ausziehtusche'],
-  ['Linolschneideset', 'Linolmesser, Linolwerkzeug, Linolschnittwerkzeug'],
   ['Farbwalze', 'Druckwalze, Linolwalze'],
   ['Powerbank', 'Akkupack, Zusatzakku'],
   ['Fächerregal', 'Ablagefächer, Eigentumsfächer'],

@@ -25,7 +25,7 @@ async function component(name: string) {
   await write(`${folder}/${name}.test.tsx`, `import { ${name} } from './${name}.tsx';\n`);
   await write(
     `stories/design-system/${name}.stories.tsx`,
-    `const meta = { component: ${name} };\n`,
+    `const meta = {\n  component: ${name},\n  parameters: {\n    usage: {},\n  },\n};\n`,
   );
 }
 
@@ -66,7 +66,7 @@ test.each([
   [
     'a story that shows another component',
     'stories/design-system/Button.stories.tsx',
-    'const meta = { component: Link };\n',
+    'const meta = {\n  component: Link,\n  parameters: {\n    usage: {},\n  },\n};\n',
     'shows Link, which is not in',
   ],
   [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../files.ts';
 import { checkComponents } from './components.ts';
+import { checkUsage } from './usage.ts';
 
 /** What stands at the top of the repository; each has a purpose that its name tells. */
 const topFolders = [
@@ -66,6 +67,7 @@ export function checkStructure(base: string): readonly string[] {
   return [
     ...files.flatMap(folderProblems),
     ...checkComponents(base, files),
+    ...checkUsage(base, files),
     ...code.flatMap((file) => {
       const text = readFileSync(path.join(base, file), 'utf8');
       return [...nameProblems(file, text), ...contentProblems(file, text)];

@@ -23,20 +23,23 @@ function tupleOf(type: SBType): Options | undefined {
   return Array.isArray(tuple) ? tuple : undefined;
 }
 
-function describeProp({ type, ...rest }: InputType): InputType {
+function describeProp({ type, ...rest }: InputType, given: unknown): InputType {
   const described = describeDefault(rest);
   // What react-docgen only sees destructured has a default and no type, whatever SBType says.
   if (!type || typeof type === 'string' || !type.name)
-    return { ...described, ...(type && { type }) };
+    return { control: controlOf(typeof given), ...described, ...(type && { type }) };
   const own = wanted(type);
-  const options = tupleOf(own) ?? literals(own);
+  // Stories may say what a type does not.
+  const options: Options | undefined = rest.options ?? tupleOf(own) ?? literals(own);
   const summary =
     options?.map((option) => (typeof option === 'string' ? `'${option}'` : option)).join(' | ') ??
     summaryOf(type, own);
   return {
     ...described,
     type,
-    control: options ? { type: options.length > 5 ? 'select' : 'inline-radio' } : controlOf(own),
+    control: options
+      ? { type: options.length > 5 ? 'select' : 'inline-radio' }
+      : controlOf(own.name),
     ...(options && { options }),
     table: { ...described.table, type: summary ? { summary } : undefined },
   };
@@ -67,8 +70,9 @@ function literals(type: SBType): Options | undefined {
   return type.name === 'enum' ? type.value : undefined;
 }
 
-function controlOf(type: SBType): InputType['control'] {
-  switch (type.name) {
+/** By the name of a type, as TypeScript and `typeof` have it. */
+function controlOf(type: string): InputType['control'] {
+  switch (type) {
     case 'boolean':
       return { type: 'boolean' };
     case 'number':
@@ -86,7 +90,10 @@ function controlOf(type: SBType): InputType['control'] {
  * column, `| undefined` is dropped, and a type that comes from an exported tuple becomes a choice
  * of its values.
  */
-export const describeProps: ArgTypesEnhancer = ({ argTypes }) =>
+export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, prop]) => [name, describeProp(prop)]),
+    Object.keys({ ...initialArgs, ...argTypes }).map((name) => [
+      name,
+      describeProp({ name, ...argTypes[name] }, initialArgs[name]),
+    ]),
   ) as typeof argTypes;

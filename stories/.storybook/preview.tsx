@@ -1,15 +1,22 @@
 import { colorModes, themeNames } from '@kreide/design-system';
 import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import './docs.css';
 import { describeProps } from './describeProps.ts';
+import { leaveFocusToPage } from './framed.ts';
 import { inEnglish } from './inEnglish.ts';
 import { lengthen } from './longWords.ts';
 import { type Look, looks, wear } from './looks.ts';
 import { keepRewriting } from './rewriting.ts';
+
+leaveFocusToPage();
+
+// No story waits for what only pages of documentation need.
+const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 const toolbar = (
   name: string,
@@ -65,6 +72,15 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
+    // Of the stories on a page of documentation, which is in English itself.
+    htmlLang: 'de',
     options: { storySort: { order: ['Foundations', 'Design system', 'Patterns', 'Storefront'] } },
     viewport: {
       options: Object.fromEntries(

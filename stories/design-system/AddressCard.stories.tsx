@@ -1,7 +1,23 @@
 import { AddressCard, Badge, Columns, Link } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: AddressCard } satisfies Meta<typeof AddressCard>;
+const meta = {
+  component: AddressCard,
+  parameters: {
+    usage: {
+      use: [
+        'An address that is only read, with links to change or choose it: accounts, the last step of a checkout.',
+        'Say in the title what the address is for; several cards stand in `Columns` with `align="stretch"`.',
+      ],
+      avoid: [
+        'For entering an address: that is a `Fieldset` of fields.',
+        'As a choice between addresses: a `RadioGroup` of kind `cards` says which one is chosen, a card does not.',
+        'The title is a paragraph and no heading: put a `Heading` above a page of cards.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof AddressCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

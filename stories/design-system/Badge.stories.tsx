@@ -7,12 +7,29 @@ import {
   Stack,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Badge } satisfies Meta<typeof Badge>;
+const meta = {
+  component: Badge,
+  parameters: {
+    usage: {
+      use: [
+        'One or two words that set a product, an order or an entry apart.',
+        'Take `BadgeList` for the badges of a product: it keeps their order and their number.',
+      ],
+      avoid: [
+        'As something to press: a badge is text. An active filter is one of `FilterChips`.',
+        'For stock: `Availability`. For a discount in percent: `DiscountBadge`, which knows its limits.',
+        'To say something by the tone alone: what it means must be in its words.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const args = { tone: 'sale' } as const;
+export const Playground: Story = { args: { ...args, children: 'Angebot' } };
 export const Tones: Story = {
   args,
   render: () => (

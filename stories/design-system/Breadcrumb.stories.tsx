@@ -1,7 +1,26 @@
 import { Breadcrumb } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Breadcrumb } satisfies Meta<typeof Breadcrumb>;
+const meta = {
+  component: Breadcrumb,
+  parameters: {
+    usage: {
+      use: [
+        'Where a page stands below the home page, at the head of every listing and product page.',
+        'Leave out `href` of the last entry: it is the page itself, and is announced as such.',
+      ],
+      avoid: [
+        'For the steps of an order: `Steps` say what is done.',
+        'For the top categories: `NavigationTabs`.',
+      ],
+      keys: [
+        ['Tab', 'goes through the levels, but not to the page itself'],
+        ['Enter', 'follows the link that has the focus'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Breadcrumb>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

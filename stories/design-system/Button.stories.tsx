@@ -10,8 +10,29 @@ import {
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Button } satisfies Meta<typeof Button>;
+const meta = {
+  component: Button,
+  parameters: {
+    usage: {
+      use: [
+        'What does something on this page, or submits its form with `type="submit"`.',
+        'One `primary` per view; begin the label with what it does, such as "Add to cart".',
+        'Set `loading` while work is under way: it keeps width, name and focus.',
+      ],
+      avoid: [
+        'To lead to another page: `ButtonLink` looks the same and is a link.',
+        '`disabled` to hold a form back: say what is missing, as `ErrorSummary` does; a disabled button takes no focus.',
+        'For a sign without words: `IconButton` cannot be left without a name.',
+      ],
+      keys: [
+        ['Enter, Space', 'press the button that has the focus'],
+        ['Tab', 'reaches it while it is `loading` as well, when it does nothing'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

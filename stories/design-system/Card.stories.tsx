@@ -1,7 +1,23 @@
 import { ButtonLink, Card, Columns, Heading, subjects, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Card } satisfies Meta<typeof Card>;
+const meta = {
+  component: Card,
+  parameters: {
+    usage: {
+      use: [
+        'One thing among its like, such as an offer or a service; `foot` lines up with that of its neighbours.',
+        'Give it a spine by `subject` where it belongs to one.',
+      ],
+      avoid: [
+        'For a product: `ProductTile`. For an address: `AddressCard`.',
+        'As one large link: put a link or button into it, which says where it leads.',
+        'For mere padding or a surface: `Box`.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,35 @@
 import { Carousel, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 import { places } from './goods.tsx';
 import { Tile } from './Tile.tsx';
 
 const meta = {
   component: Carousel,
+  parameters: {
+    usage: {
+      use: [
+        'A row of tiles beside the main matter, such as accessories: what is out of view is a bonus.',
+        'Name the row by `label`, and let `position` say what is in view after an arrow has turned it.',
+      ],
+      avoid: [
+        'For what everybody must see: `TileGrid` shows all of it.',
+        'For slides that take the whole width: `HeroSlider`. For the pictures of a product: `Gallery`.',
+      ],
+      keys: [
+        [
+          'Tab',
+          'goes through arrows, row and tiles; a tile that takes the focus scrolls into view',
+        ],
+        [
+          'Arrow left, Arrow right',
+          'scroll the row that has the focus, where it has more than it shows',
+        ],
+        ['Enter, Space', 'on an arrow turns the row by as many as are in view'],
+      ],
+    } satisfies Usage,
+  },
   decorators: [
     (Story) => <div style={{ maxWidth: 1280, margin: 'auto', paddingInline: 24 }}>{Story()}</div>,
   ],

@@ -2,8 +2,31 @@ import { Combobox, type ComboboxOption, Modal } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Combobox } satisfies Meta<typeof Combobox>;
+const meta = {
+  component: Combobox,
+  parameters: {
+    usage: {
+      use: [
+        'One of many known values, found by typing, such as a subject or a town.',
+        'Say in `labels` how many match and that nothing does: both are read out.',
+        'With `onQuery` the options come from elsewhere and are not filtered here.',
+      ],
+      avoid: [
+        'For up to a dozen values: `Select` works without a script and brings the list of the system.',
+        'For free text: what is no option is dropped on leaving. Take `TextField`, or `SearchField` to search.',
+      ],
+      keys: [
+        ['Arrow down, Arrow up', 'open the list and go through it, past its end back to the text'],
+        ['Home, End', 'go to the first and the last option while one is active'],
+        ['Enter', 'takes the active option'],
+        ['Escape', 'closes the list and drops what was typed'],
+        ['Tab', 'leaves; typed text is taken where it is an option, and dropped otherwise'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

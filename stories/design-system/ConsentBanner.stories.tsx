@@ -1,10 +1,31 @@
 import { ConsentBanner, Heading, Link, Stack, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { framed } from '../.storybook/framed.ts';
+import type { Usage } from '../.storybook/usage.ts';
 
 const meta = {
   component: ConsentBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      use: [
+        'The first question for consent: the page behind it stays readable and usable.',
+        'Put it first in the document: it takes no focus, but Tab reaches it first.',
+        'Link to privacy and imprint in the text, which it may cover.',
+      ],
+      avoid: [
+        'For the choice by category: that is a `ConsentDialog`.',
+        'For news: an `Infobar` can be closed without an answer.',
+        'Words that make one answer more welcome than the other: both buttons look the same on purpose.',
+      ],
+      keys: [
+        ['Tab', 'goes through the links of the text, refusing, accepting and the settings'],
+        ['Enter, Space', 'press the button that has the focus'],
+        ['Escape', 'does nothing: closing is no answer'],
+      ],
+    } satisfies Usage,
+    layout: 'fullscreen',
+  },
   render: (props) => (
     <>
       <ConsentBanner {...props} />
@@ -33,8 +54,9 @@ const args = {
     </>
   ),
 };
-export const Open: Story = { args };
+export const Open: Story = { parameters: framed(360), args };
 export const LongWords: Story = {
+  parameters: framed(360),
   args: {
     ...args,
     labels: {
@@ -46,6 +68,7 @@ export const LongWords: Story = {
 };
 /** The keyboard meets it first, and it takes no focus by itself. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args,
   play: async ({ args: { onRefuse }, canvas, userEvent }) => {
     await expect(document.body).toHaveFocus();

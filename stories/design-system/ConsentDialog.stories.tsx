@@ -2,6 +2,8 @@ import { ConsentDialog, type ConsentDialogProps, Link } from '@kreide/design-sys
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../.storybook/framed.ts';
+import type { Usage } from '../.storybook/usage.ts';
 
 /** Closes as a page does: by the answer, or without one. */
 function Asked({ onValueChange, onOpenChange, ...props }: ConsentDialogProps) {
@@ -24,6 +26,25 @@ function Asked({ onValueChange, onOpenChange, ...props }: ConsentDialogProps) {
 
 const meta = {
   component: ConsentDialog,
+  parameters: {
+    usage: {
+      use: [
+        'The choice by category, behind a `ConsentBanner` or a link of the footer.',
+        'Say of each category what it is for and who gets the data.',
+        'Closing it is no answer: the earlier choice stays.',
+      ],
+      avoid: [
+        'As the first thing on a page: it blocks what is behind it. Begin with a `ConsentBanner`.',
+        'Categories in `defaultValue` that nobody has accepted: nothing is switched on at first.',
+      ],
+      keys: [
+        ['Tab, Shift + Tab', 'go round inside'],
+        ['Space', 'switches the category that has the focus'],
+        ['Enter, Space', 'press the button that has the focus'],
+        ['Escape', 'closes it without an answer and gives the focus back'],
+      ],
+    } satisfies Usage,
+  },
   render: (props) => <Asked {...props} />,
 } satisfies Meta<typeof ConsentDialog>;
 export default meta;
@@ -65,9 +86,13 @@ const args = {
     </>
   ),
 };
-export const Open: Story = { args };
-export const Accepted: Story = { args: { ...args, defaultValue: ['statistics'] } };
+export const Open: Story = { parameters: framed(680), args };
+export const Accepted: Story = {
+  parameters: framed(680),
+  args: { ...args, defaultValue: ['statistics'] },
+};
 export const LongWords: Story = {
+  parameters: framed(680),
   args: {
     ...args,
     labels: {
@@ -79,6 +104,7 @@ export const LongWords: Story = {
 };
 /** Choosing by keyboard; the focus stays inside until there is an answer. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args,
   play: async ({ args: { onValueChange }, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Cookies und Datenschutz' });

@@ -1,8 +1,31 @@
 import { DateField, FieldRow } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: DateField } satisfies Meta<typeof DateField>;
+const meta = {
+  component: DateField,
+  parameters: {
+    usage: {
+      use: [
+        'A day that is known or near, such as a wished date of delivery; two in a `FieldRow` are a period.',
+        'Say limits in `hint`: typing passes `min` and `max`, so the server checks as well.',
+      ],
+      avoid: [
+        'For a month, a time or "last week": it knows only days.',
+        'An example of the format in the label: browsers show the one of the reader.',
+      ],
+      keys: [
+        [
+          'Tab',
+          "goes through day, month, year and, where the browser has one, the calendar's button",
+        ],
+        ['Digits', 'are the part that has the focus'],
+        ['Arrow up, Arrow down', 'change that part by one'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,23 @@
 import { DescriptionList } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: DescriptionList } satisfies Meta<typeof DescriptionList>;
+const meta = {
+  component: DescriptionList,
+  parameters: {
+    usage: {
+      use: [
+        'Facts by name: features of a product, data of an order.',
+        'Keep terms short and unlike each other: they are the keys of the list.',
+      ],
+      avoid: [
+        'For several things with the same facts: a `Table` compares them.',
+        'For amounts with a total: `OrderSummary`.',
+        'For running text with headings: `Prose`.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof DescriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

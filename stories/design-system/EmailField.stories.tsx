@@ -1,8 +1,31 @@
 import { EmailField } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: EmailField } satisfies Meta<typeof EmailField>;
+const meta = {
+  component: EmailField,
+  parameters: {
+    usage: {
+      use: [
+        'Wherever an e-mail address is asked for: it completes known domains and asks about typing errors.',
+        'Give the domains in the order in which shoppers have them.',
+        'Say in `hint` what is sent there.',
+      ],
+      avoid: [
+        'To refuse an address that looks wrong: the question is an offer, and the server decides.',
+        'For several addresses: one field each.',
+      ],
+      keys: [
+        ['Arrow down, Arrow up', 'go through the completions, past their end back to the text'],
+        ['Home, End', 'go to the first and the last completion while one is active'],
+        ['Enter', 'takes the active completion; without one it submits the form'],
+        ['Escape', 'closes the list'],
+        ['Tab', 'leaves the field, to the question about a typing error where there is one'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof EmailField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,30 @@
 import { EnergyLabel, energyClasses, Inline, Price } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 import { euro } from './goods.tsx';
 
-const meta = { component: EnergyLabel } satisfies Meta<typeof EnergyLabel>;
+const meta = {
+  component: EnergyLabel,
+  parameters: {
+    usage: {
+      use: [
+        'Beside the price of every product that has an energy class, as the law asks.',
+        'Give `details` where the whole label is at hand: the arrow is then a button.',
+        'Say class and range in `label`, such as "Energy class C, range A to G".',
+      ],
+      avoid: [
+        'Far from the price: the law wants them side by side.',
+        'For other marks, such as the Blue Angel: `Badge`.',
+      ],
+      keys: [
+        ['Enter, Space', 'on the arrow open the whole label, where there are `details`'],
+        ['Tab, Shift + Tab', 'go round in the open dialog'],
+        ['Escape', 'closes it and gives the focus back to the arrow'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof EnergyLabel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,6 +40,7 @@ const label = `data:image/svg+xml,${encodeURIComponent(
       '',
     )}<text x='24' y='360' font-family='sans-serif' font-size='24'>7 kWh/1000 h</text></svg>`,
 )}`;
+export const Playground: Story = { args };
 export const Classes: Story = {
   args,
   render: () => (

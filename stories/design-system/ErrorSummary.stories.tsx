@@ -9,8 +9,29 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
+const meta = {
+  component: ErrorSummary,
+  parameters: {
+    usage: {
+      use: [
+        'At the head of every form of more than one field: it lists what is wrong and leads there.',
+        'Say in each message what to do, and repeat it as `error` of its field.',
+        'Give `problems` a new list per answer: the same problem then jumps again.',
+      ],
+      avoid: [
+        'For a message that belongs to no field: `Alert`.',
+        'Messages without the name of their field, such as "Required": in the list nobody knows which.',
+        '`jump={false}` after a submit: those who cannot see it would not learn what happened.',
+      ],
+      keys: [
+        ['Tab', 'goes through the problems'],
+        ['Enter', 'goes to the field of the problem, and opens the closed part it is in'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,14 +49,6 @@ const form = (props: React.ComponentProps<typeof ErrorSummary>) => (
     </Stack>
   </form>
 );
-/** Appearing problems take the focus to the first field. */
-export const Jumps: Story = {
-  args,
-  render: form,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveFocus();
-  },
-};
 /** A problem's link takes the focus to its field. */
 export const Links: Story = {
   args: { ...args, jump: false },
@@ -43,6 +56,15 @@ export const Links: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: problems[1]?.message ?? '' }));
     await expect(canvas.getByRole('textbox', { name: 'Postleitzahl' })).toHaveFocus();
+  },
+};
+/** Appearing problems take the focus to the first field. */
+export const Jumps: Story = {
+  tags: ['!autodocs'],
+  args,
+  render: form,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveFocus();
   },
 };
 

@@ -2,9 +2,28 @@ import { Button, FeatureTooltip, featureTooltipSides, IconHeart } from '@kreide/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
 const meta = {
   component: FeatureTooltip,
+  parameters: {
+    usage: {
+      use: [
+        'To point at something new, once per session; say it in a sentence.',
+        'The page must work without it: it goes by itself after six seconds.',
+      ],
+      avoid: [
+        'For an explanation that is always wanted: `Tooltip` or `Popover`.',
+        'Two at once: neither is read.',
+        'For what must be known: put it on the page as an `Alert`.',
+      ],
+      keys: [
+        ['Tab', 'goes from what it points at to its button; it waits as long as it has the focus'],
+        ['Enter, Space', 'on its button close it for the session and give the focus back'],
+        ['Escape', 'closes it'],
+      ],
+    } satisfies Usage,
+  },
   decorators: [(Story) => <div style={{ padding: '96px 0', textAlign: 'center' }}>{Story()}</div>],
   // Every look at a story is a session of its own.
   beforeEach: () => sessionStorage.clear(),
@@ -43,6 +62,7 @@ export const Sides: Story = {
 export const LongWords: Story = {
   args: {
     ...args,
+    id: 'long',
     content:
       'Grundschullehrmittelsammelbestellungen lassen sich jetzt aus der Bestellvorschlagsliste übernehmen.',
   },
@@ -62,7 +82,7 @@ let afterSixSeconds: (() => void)[] = [];
 /** It goes after six seconds, and comes once in a session. */
 export const OncePerSession: Story = {
   name: 'Once per session, for 6 s (UI-18)',
-  args: passing,
+  args: { ...passing, id: 'once' },
   render: (props) => <Twice {...props} />,
   beforeEach: () => {
     sessionStorage.clear();
@@ -90,7 +110,7 @@ export const OncePerSession: Story = {
 };
 /** It takes no focus; Tab goes from what it points at to its button, which closes it for the session. */
 export const Keyboard: Story = {
-  args,
+  args: { ...args, id: 'keyboard' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('mehrere Merklisten');
     await expect(document.body).toHaveFocus();

@@ -1,7 +1,24 @@
 import { FieldRow, Fieldset, TextField } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Fieldset } satisfies Meta<typeof Fieldset>;
+const meta = {
+  component: Fieldset,
+  parameters: {
+    usage: {
+      use: [
+        'Fields that belong together, such as an address; the legend is read before each of them.',
+        '`FieldRow` puts short fields on one line, such as postcode and town.',
+        'Say in `error` what is wrong with the group as a whole.',
+      ],
+      avoid: [
+        'Around one field: its label is enough.',
+        'A long legend: it is repeated with every field. Put explanations into `hint`.',
+        'For a choice of one: `RadioGroup` is a fieldset already.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Fieldset>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

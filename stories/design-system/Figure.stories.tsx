@@ -1,6 +1,7 @@
 import { Columns, Figure, figureCorners, IconWarning, Link, Picture } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 import { drawing } from './goods.tsx';
 
 const picture = (
@@ -17,6 +18,24 @@ const picture = (
 
 const meta = {
   component: Figure,
+  parameters: {
+    usage: {
+      use: [
+        'A picture with a caption, or with more about it behind an icon in a corner.',
+        'Describe in `alt` what is to be seen and in the caption what is to be known.',
+        'A linked picture keeps its icon: it stands beside the link.',
+      ],
+      avoid: [
+        'For a picture without words: `Picture`.',
+        'To hide what everybody should read behind the icon: that is what the caption is for.',
+        '"Info" as the name of the icon: say about what.',
+      ],
+      keys: [
+        ['Enter, Space', 'on the icon open and close what it says'],
+        ['Tab', 'goes to a link around the picture, then to the icon'],
+      ],
+    } satisfies Usage,
+  },
   args: { children: picture },
   decorators: [(Story) => <div style={{ maxWidth: '28rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Figure>;

@@ -1,9 +1,29 @@
 import { FileUpload, type FileUploadProps } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
 const meta = {
   component: FileUpload,
+  parameters: {
+    usage: {
+      use: [
+        'Files of a form, chosen or dropped; each can be taken out again.',
+        'Say number, size and kinds in `hint` as well as in `limits`.',
+        'Answer refusals in words that say what would be taken.',
+      ],
+      avoid: [
+        'Dropping as the only way: the field is always there for the keyboard.',
+        'Trust in `limits`: the server checks again.',
+        '`progress` for files that are sent with the form: leave it out.',
+      ],
+      keys: [
+        ['Enter, Space', 'on the field open the choice of files'],
+        ['Tab', 'goes to the buttons that take a file out'],
+        ['Enter, Space', 'on such a button take the file out; the focus goes back to the field'],
+      ],
+    } satisfies Usage,
+  },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof FileUpload>;
 export default meta;

@@ -13,8 +13,31 @@ import {
   Text,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: FilterPanel } satisfies Meta<typeof FilterPanel>;
+const meta = {
+  component: FilterPanel,
+  parameters: {
+    usage: {
+      use: [
+        'The filters of a listing: a column from laptop up, a sheet below, without a script.',
+        'Say in `doneLabel` what closing shows, such as "Show 102 articles".',
+        'Put a `FilterPanelOpener` of the same `id` above the goods, and `FilterChips` for what is active.',
+      ],
+      avoid: [
+        'For a form that is submitted: values are links, and each applies at once.',
+        'Two of the same `id` on a page: the opener opens the first.',
+        'To hide values without goods: leave out their `href`, so that they stay to be seen.',
+      ],
+      keys: [
+        ['Enter, Space', "on a filter's title unfold it; on the opener open the sheet"],
+        ['Enter', 'on a value switches it'],
+        ['Tab, Shift + Tab', 'go round in the open sheet'],
+        ['Escape', 'closes the sheet and gives the focus back to its opener'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,8 +47,8 @@ const args = {
   closeLabel: 'Filter schließen',
   doneLabel: '102 Artikel anzeigen',
 };
-const panel = (
-  <FilterPanel {...args}>
+const groups = (
+  <>
     <FilterGroup title="Kategorie" open>
       <FilterOptions>
         <FilterOption plain selected href="#1" label="Hefte" count="412" />
@@ -64,14 +87,14 @@ const panel = (
       />
     </FilterGroup>
     <FilterGroup title="Marke" />
-  </FilterPanel>
+  </>
 );
 /** A column from laptop up; below, the button opens it as a sheet. */
 export const Listing: Story = {
   args,
-  render: () => (
+  render: (props) => (
     <Columns template="sidebar">
-      {panel}
+      <FilterPanel {...props}>{groups}</FilterPanel>
       <Stack>
         <Inline justify="between">
           <FilterPanelOpener panel="filters" label="Filter" count={3} />

@@ -1,8 +1,31 @@
 import { Button, Flyout, flyoutSides, Inline, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { framed } from '../.storybook/framed.ts';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Flyout } satisfies Meta<typeof Flyout>;
+const meta = {
+  component: Flyout,
+  parameters: {
+    usage: {
+      use: [
+        'A view that comes to the page from its side and leaves it as it was: minicart, login.',
+        'Keep the way on in `footer`: it stays in view.',
+        'Without a `trigger` the focus goes back to where it was.',
+      ],
+      avoid: [
+        'For a question that wants an answer: `Modal`.',
+        'For a few words beside a control: `Popover`. For a list of actions: `Menu`.',
+        'For what has an address of its own: link to the page.',
+      ],
+      keys: [
+        ['Enter, Space', 'on the trigger open it; the focus goes inside'],
+        ['Tab, Shift + Tab', 'go round inside'],
+        ['Escape', 'closes it and gives the focus back'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Flyout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,9 +36,14 @@ const args = {
   children: <Text>Drei Artikel liegen darin.</Text>,
   footer: <Button fullWidth>Zum Warenkorb</Button>,
 };
-export const AtTheEnd: Story = { args: { ...args, defaultOpen: true } };
-export const AtTheStart: Story = { args: { ...args, defaultOpen: true, side: 'start' } };
+export const Playground: Story = { args };
+export const AtTheEnd: Story = { parameters: framed(480), args: { ...args, defaultOpen: true } };
+export const AtTheStart: Story = {
+  parameters: framed(480),
+  args: { ...args, defaultOpen: true, side: 'start' },
+};
 export const Long: Story = {
+  parameters: framed(480),
   args: {
     ...args,
     defaultOpen: true,

@@ -9,8 +9,29 @@ import {
   Text,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Footer } satisfies Meta<typeof Footer>;
+const meta = {
+  component: Footer,
+  parameters: {
+    usage: {
+      use: [
+        'Once per page, at its end.',
+        'Put what the law wants to be found into `bottom`: it is never folded away.',
+        'Children are `FooterBlock`s, whose children are `<li>`s with a `Link` of tone `inherit`.',
+      ],
+      avoid: [
+        'On pages that should lead nowhere else, in full: leave all but `bottom` out.',
+        'Links that are in the header already.',
+      ],
+      keys: [
+        ['Tab', 'goes through the links, on phones through the titles of the blocks first'],
+        ['Enter, Space', 'on a title open and close its block on phones'],
+        ['Enter', 'follows the link that has the focus'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,32 @@
 import { Badge, Gallery } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 import { drawing } from './goods.tsx';
 
-const meta = { component: Gallery } satisfies Meta<typeof Gallery>;
+const meta = {
+  component: Gallery,
+  parameters: {
+    usage: {
+      use: [
+        'The pictures of one product, with a closer look.',
+        'Give each picture an `alt` of its own: it names the button that enlarges it.',
+        'The first picture loads at once: put the one of the whole product there.',
+      ],
+      avoid: [
+        'For pictures of several things: `Carousel` or `TileGrid`.',
+        'For one picture without a closer look: `Picture`, or `Figure` with a caption.',
+      ],
+      keys: [
+        ['Arrow left, Arrow right', 'on the stage turn to the picture before and after'],
+        ['Home, End', 'turn to the first and the last picture'],
+        ['Enter, Space', 'on the picture open the closer look; there they enlarge twice and back'],
+        ['+, −, 0', 'in the closer look enlarge, reduce and show the whole'],
+        ['Escape', 'closes the closer look; the focus goes to the picture on stage'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

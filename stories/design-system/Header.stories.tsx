@@ -11,10 +11,33 @@ import {
   SearchField,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Header, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Header
->;
+const meta = {
+  component: Header,
+  parameters: {
+    usage: {
+      use: [
+        'Once per page of the shop, at its head; `CompactHeader` where nothing should lead away, as in the checkout.',
+        'Give `searchLabel`, so that phones fold the search behind a button.',
+        'Say numbers in words by `countLabel`, such as "3 articles".',
+      ],
+      avoid: [
+        'More than four actions: on phones they share the bar with logo and menu.',
+        'Messages: `Infobar` stands above it.',
+      ],
+      keys: [
+        ['Tab', 'goes through menu, logo, search, actions and tabs'],
+        [
+          'Enter, Space',
+          "on the search's button (phones) open it with the focus in the field, and close it",
+        ],
+        ['Enter', 'follows the link that has the focus'],
+      ],
+    } satisfies Usage,
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Header>;
 export default meta;
 
 const search = (

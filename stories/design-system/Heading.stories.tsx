@@ -1,11 +1,28 @@
 import { Heading, headingSizes, Stack } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Heading } satisfies Meta<typeof Heading>;
+const meta = {
+  component: Heading,
+  parameters: {
+    usage: {
+      use: [
+        'Every heading: `level` is its place in the outline, `size` its looks.',
+        'Go down by one level at a time, and begin a page with the only `1`.',
+      ],
+      avoid: [
+        'A `level` for its looks: those who hear the page go by it.',
+        'For words that head nothing, such as a price: `Text` with a `weight`.',
+        'Where a part has one already: `Section` brings its own.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const args = { level: 2 } as const;
+export const Playground: Story = { args: { ...args, children: 'Alles, was Schule macht' } };
 export const Levels: Story = {
   args,
   render: () => (

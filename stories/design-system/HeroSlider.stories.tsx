@@ -1,11 +1,31 @@
 import { ButtonLink, Hero, HeroSlider, Picture } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 import { type Drawing, drawing } from './goods.tsx';
 
 const meta = {
   component: HeroSlider,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      use: [
+        'A few `Hero`s of equal weight in one place.',
+        'Put the most important first: few turn on. Only the first has the heading of level 1.',
+        'Set `autoplay={false}` while a question on cookies is open.',
+      ],
+      avoid: [
+        'For what everybody must see: one `Hero`.',
+        'For tiles in a row: `Carousel`.',
+        'Slides of which one alone makes no sense: they may be seen in any order.',
+      ],
+      keys: [
+        ['Tab', 'goes through the slides and controls; turning waits while the focus is inside'],
+        ['Arrow left, Arrow right', 'scroll the slides when they have the focus'],
+        ['Enter, Space', 'on arrows and dots turn; on the last button stop the turning for good'],
+      ],
+    } satisfies Usage,
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof HeroSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import { alertTones, Infobar, Link, Stack, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
 /** Opens the bars of these ids again, whoever closed them. */
 const reopen = (...ids: readonly string[]) => {
@@ -10,9 +11,28 @@ const reopen = (...ids: readonly string[]) => {
   }
 };
 
-const meta = { component: Infobar, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Infobar
->;
+const meta = {
+  component: Infobar,
+  parameters: {
+    usage: {
+      use: [
+        'A message on every page, such as slower delivery, until its reader closes it.',
+        'Give each message an `id` of its own: what was closed stays closed.',
+        'Put `infobarScript` into the head of stored pages, so that it does not flash up.',
+      ],
+      avoid: [
+        'For one page: `Alert`.',
+        'For what must stay to be found, such as terms: closed, it is gone for good.',
+        'For consent: `ConsentBanner`.',
+      ],
+      keys: [
+        ['Tab', 'goes through the links of the text, then to the button that closes it'],
+        ['Enter, Space', 'on the button close it for good'],
+      ],
+    } satisfies Usage,
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Infobar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,6 +46,7 @@ const args = {
     </>
   ),
 };
+export const Playground: Story = { args };
 export const Tones: Story = {
   args,
   render: (props) => (

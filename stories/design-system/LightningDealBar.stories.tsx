@@ -1,9 +1,24 @@
 import { LightningDealBar, Stack } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
 const meta = {
   component: LightningDealBar,
+  parameters: {
+    usage: {
+      use: [
+        'How much of a lightning deal is reserved, on tiles and product pages.',
+        'Give `soldOut`, or the bar is not there at 100 %.',
+        'Say the share in words by `format`: they are shown and read.',
+      ],
+      avoid: [
+        'For the progress of work: `Progress`.',
+        'For the stock of other goods: `Availability`.',
+        'Rounded percentages: decimals are cut off here, so that nobody is hurried by a figure too high.',
+      ],
+    } satisfies Usage,
+  },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof LightningDealBar>;
 export default meta;
@@ -15,6 +30,7 @@ const args = {
   format: (percent: number) => `${percent} % reserviert`,
   soldOut: 'Alle reserviert',
 };
+export const Playground: Story = { args };
 /** Decimals are cut off; at 100 % it is sold out. */
 export const Shares: Story = {
   args,

@@ -9,9 +9,30 @@ import {
   QuantityField,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 import { Goods } from './goods.tsx';
 
-const meta = { component: LineItem } satisfies Meta<typeof LineItem>;
+const meta = {
+  component: LineItem,
+  parameters: {
+    usage: {
+      use: [
+        'A line of a cart, a minicart (`compact`) or an order; it stands in a list.',
+        'Name the product in the label of the button that removes it: many lines have one.',
+        'Set `loading` while the line is being changed, `unavailable` where it cannot be bought, and say why in `notices`.',
+      ],
+      avoid: [
+        'In a listing: `ProductTile`.',
+        'For amounts without a product, such as shipping: `OrderSummary`.',
+        'Outside of a `<ul>` or `<ol>`: it is an `<li>`.',
+      ],
+      keys: [
+        ['Tab', 'goes through name, quantity and what removes the line'],
+        ['Enter', 'follows the link that has the focus'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof LineItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,22 @@
 import { Availability, LineItem, LineItemHead, QuantityField } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 import { Goods } from './goods.tsx';
 
 const meta = {
   component: LineItemHead,
+  parameters: {
+    usage: {
+      use: [
+        'Above a list of full `LineItem`s with a small quantity field, whose columns it names.',
+        'Nothing depends on it: it is hidden from those who hear the page, since each line says the same.',
+      ],
+      avoid: [
+        'Above compact lines, which have no columns.',
+        'As the head of a table: `Table` has one that is read.',
+      ],
+    } satisfies Usage,
+  },
   args: { labels: { article: 'Artikel', quantity: 'Menge', total: 'Summe' } },
 } satisfies Meta<typeof LineItemHead>;
 export default meta;

@@ -1,11 +1,27 @@
 import { Logo, logoKinds, Stack } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  component: Logo,
+  parameters: {
+    usage: {
+      use: [
+        'In `Header` and `CompactHeader`, which link it.',
+        'Say in `label` where it leads, such as "Kreide, to the home page".',
+      ],
+      avoid: [
+        'As a picture in the text: write the name.',
+        'Other sizes and colours by `style`: there is a small one.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const args = { label: 'Kreide' };
+export const Playground: Story = { args };
 export const Variants: Story = {
   args,
   render: (props) => (

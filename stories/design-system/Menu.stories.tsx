@@ -16,9 +16,33 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../.storybook/framed.ts';
+import type { Usage } from '../.storybook/usage.ts';
 
 const meta = {
   component: Menu,
+  parameters: {
+    usage: {
+      use: [
+        'Some actions on one thing, behind its button, such as rename, print, delete.',
+        'Name the thing by the button: it names the menu.',
+        'Put what destroys last, in tone `danger`, after a `MenuSeparator`.',
+      ],
+      avoid: [
+        'For one or two actions: show the buttons.',
+        'For a value of a form: `Select`. For text or fields: `Popover`.',
+        'For the pages of the shop: `NavigationTabs` are links, found by search and without scripts.',
+      ],
+      keys: [
+        ['Enter, Space, Arrow down', 'on the button open it, with the focus on the first entry'],
+        ['Arrow down, Arrow up', 'go round through the entries that are not disabled'],
+        ['Home, End', 'go to the first and the last entry'],
+        ['Letters', 'jump to the entry that begins with them'],
+        ['Enter, Space', 'choose the entry; what is on or off leaves the menu open'],
+        ['Escape', 'closes it and gives the focus back'],
+      ],
+    } satisfies Usage,
+  },
   decorators: [(Story) => <div style={{ minHeight: 380 }}>{Story()}</div>],
 } satisfies Meta<typeof Menu>;
 export default meta;
@@ -45,8 +69,10 @@ const args = {
     </>
   ),
 };
-export const Open: Story = { args: { ...args, defaultOpen: true } };
+export const Playground: Story = { args };
+export const Open: Story = { parameters: framed(440), args: { ...args, defaultOpen: true } };
 export const Tones: Story = {
+  parameters: framed(440),
   args: {
     ...args,
     defaultOpen: true,
@@ -89,8 +115,12 @@ function Views() {
     </>
   );
 }
-export const Checked: Story = { args: { ...args, defaultOpen: true, children: <Views /> } };
+export const Checked: Story = {
+  parameters: framed(440),
+  args: { ...args, defaultOpen: true, children: <Views /> },
+};
 export const Overflow: Story = {
+  parameters: framed(440),
   args: {
     ...args,
     defaultOpen: true,

@@ -14,9 +14,33 @@ import {
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { framed } from '../.storybook/framed.ts';
+import type { Usage } from '../.storybook/usage.ts';
 import { places } from './goods.tsx';
 
-const meta = { component: Modal } satisfies Meta<typeof Modal>;
+const meta = {
+  component: Modal,
+  parameters: {
+    usage: {
+      use: [
+        'One question or one content that must come before the page goes on.',
+        'Ask in `title` and name the answers after what they do: "Remove", not "Yes".',
+        'Take `danger` for the answer that destroys.',
+      ],
+      avoid: [
+        'For what can be undone: do it, and offer that in a `Toast`.',
+        'For a view beside the page: `Flyout`. For a few words about a control: `Popover`.',
+        'On arrival at a page: nobody has asked for anything yet.',
+      ],
+      keys: [
+        ['Enter, Space', 'on the trigger open it; the focus goes inside'],
+        ['Tab, Shift + Tab', 'go round inside'],
+        ['Arrow up, Arrow down', 'scroll the content when it has the focus'],
+        ['Escape', 'closes it, or first what is open above it, and gives the focus back'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Modal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -32,8 +56,10 @@ const args = {
     </Inline>
   ),
 };
-export const Open: Story = { args: { ...args, defaultOpen: true } };
+export const Playground: Story = { args };
+export const Open: Story = { parameters: framed(420), args: { ...args, defaultOpen: true } };
 export const Long: Story = {
+  parameters: framed(480),
   args: {
     ...args,
     size: 's',
@@ -77,6 +103,7 @@ const isUncovered = (element: Element) => {
 
 /** The focus goes round inside, forwards and backwards; the page behind is out of reach. */
 export const FocusTrap: Story = {
+  tags: ['!autodocs'],
   args: { ...args, defaultOpen: true },
   render: (props) => (
     <Inline>
@@ -113,6 +140,7 @@ export const OutsideClick: Story = {
 };
 /** While it is open the page does not scroll, and nothing on it moves. */
 export const ScrollLock: Story = {
+  tags: ['!autodocs'],
   args,
   // A padding that Storybook gives the page may come after the play function began to measure.
   parameters: { layout: 'fullscreen' },
@@ -221,6 +249,7 @@ function Undoable() {
 }
 /** A message that comes meanwhile lies above it, is read out, and can be answered without closing it. */
 export const WithToast: Story = {
+  tags: ['!autodocs'],
   args: { ...args, defaultOpen: true, footer: <Undoable /> },
   decorators: [
     (Story) => (

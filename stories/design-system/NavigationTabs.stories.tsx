@@ -1,10 +1,32 @@
 import { NavigationPanel, NavigationSheetOpener, NavigationTabs } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { framed } from '../.storybook/framed.ts';
+import type { Usage } from '../.storybook/usage.ts';
 
 const meta = {
   component: NavigationTabs,
   parameters: {
+    usage: {
+      use: [
+        'The top categories, once per page, in the `tabs` of the `Header`.',
+        'Put a `NavigationSheetOpener` of the same `id` into its `menu`: below laptop width the tabs are a sheet.',
+        'Give `openLabel`: the button beside a tab needs a name of its own, such as "German: submenu".',
+      ],
+      avoid: [
+        'For views of one page: `Tabs`.',
+        'For the parts of a category: `SubcategoryLinks` stand above the goods.',
+        'Long names: a tab that has no room moves under "more", where fewer look.',
+      ],
+      keys: [
+        ['Tab', 'goes through tabs and their buttons, and into an open flyout'],
+        ['Enter', 'on a tab follows it'],
+        ['Enter, Space', 'on the button beside a tab open and close its flyout'],
+        ['Arrow down', 'goes from the button into its open flyout'],
+        ['Escape', 'closes the flyout and goes back to its button; closes the sheet'],
+        ['Tab, Shift + Tab', 'go round in the open sheet'],
+      ],
+    } satisfies Usage,
     a11y: {
       config: {
         // Radix leads the focus into an open flyout, and out of it, by a hidden element that hands it on
@@ -174,6 +196,18 @@ export const More: Story = {
   },
 };
 
+/** Below laptop width the row is a sheet, which a button opens. */
+export const Narrow: Story = {
+  args,
+  parameters: framed(560),
+  render: (props) => (
+    <>
+      <NavigationSheetOpener sheet={props.id} label="Menü" />
+      <NavigationTabs {...props} />
+    </>
+  ),
+};
+
 /** By hand: from laptop up the opener is hidden, as the row is there. */
 const open = (sheet: HTMLElement) => sheet.showPopover();
 /**
@@ -182,6 +216,7 @@ const open = (sheet: HTMLElement) => sheet.showPopover();
  */
 export const Sheet: Story = {
   name: 'Sheet (NAV-08, NAV-09)',
+  tags: ['!autodocs'],
   args: { ...args, foot: <p>Kontakt und Beratung</p> },
   render: (props) => (
     <div style={{ minHeight: '200vh' }}>

@@ -1,7 +1,23 @@
 import { Button, IconArrowRight, OrderSummary } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: OrderSummary } satisfies Meta<typeof OrderSummary>;
+const meta = {
+  component: OrderSummary,
+  parameters: {
+    usage: {
+      use: [
+        'The amounts of a cart or an order with what is to be paid; the button follows the total.',
+        'Say in `hint` what an amount depends on, such as "free from 49 €".',
+        'Write savings with a minus sign: tone `sale` is colour alone.',
+      ],
+      avoid: [
+        'For the goods themselves: `LineItem`.',
+        'For facts that are no amounts: `DescriptionList`.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof OrderSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,30 @@
 import { ButtonLink, emptyStateDrawings, PageError, Stack } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: PageError } satisfies Meta<typeof PageError>;
+const meta = {
+  component: PageError,
+  // A type of another component's props, which is not followed.
+  argTypes: { drawing: { options: emptyStateDrawings } },
+  parameters: {
+    usage: {
+      use: [
+        'Instead of a page that is not there or failed; it brings the heading of level 1.',
+        'Say what happened without blame, and what the reader can do now.',
+        'Give `reference` where the operator can look it up, and `details` only while developing.',
+      ],
+      avoid: [
+        'For a part of a page: `EmptyState` or `Alert`.',
+        'A code as the title, such as "404".',
+        'Twice on a page: it has one first heading.',
+      ],
+      keys: [
+        ['Tab', 'goes through the ways on, then to the details'],
+        ['Arrow keys', 'scroll the details that have the focus'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof PageError>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,26 @@
 import { Pagination } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Pagination } satisfies Meta<typeof Pagination>;
+const meta = {
+  component: Pagination,
+  parameters: {
+    usage: {
+      use: [
+        'The pages of a listing that have addresses: they can be linked, found and gone back to.',
+        'Say in `page` what a figure means, such as "Page 3": it is the name of the link.',
+      ],
+      avoid: [
+        'For slides: `Carousel`. For the steps of an order: `Steps`.',
+        'For one page: it then shows nothing, and needs no condition.',
+      ],
+      keys: [
+        ['Tab', 'goes through back, the pages and on'],
+        ['Enter', 'follows the link that has the focus'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

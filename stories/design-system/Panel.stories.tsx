@@ -9,6 +9,7 @@ import {
   Text,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
 const content = (title: string) => (
   <Stack gap="xs">
@@ -21,10 +22,25 @@ const content = (title: string) => (
   </Stack>
 );
 
-const meta = { component: Panel } satisfies Meta<typeof Panel>;
+const meta = {
+  component: Panel,
+  parameters: {
+    usage: {
+      use: [
+        "A block of content on a ground of its own colour: a subject's, or an editor's.",
+        'Colours of an editor are kept readable: text that could not be read is replaced.',
+      ],
+      avoid: [
+        'For a plain surface: `Box`. For one thing among its like: `Card`.',
+        'To say something by the colour alone.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { args: { ground: 'maths', children: content('Mathematik') } };
 export const Subjects: Story = {
   args: { ground: 'maths' },
   render: () => (

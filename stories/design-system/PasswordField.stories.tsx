@@ -1,8 +1,29 @@
 import { PasswordField, passwordStrengths, Stack } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: PasswordField } satisfies Meta<typeof PasswordField>;
+const meta = {
+  component: PasswordField,
+  parameters: {
+    usage: {
+      use: [
+        'Wherever a password is typed: to log in, or a new one with `new-password` and `strength`.',
+        'Say in `hint` what a new one must have before it is refused.',
+      ],
+      avoid: [
+        'A second field to repeat it: it can be shown.',
+        '`current-password` for a new one: password managers would not offer to make one.',
+        '`strength` as a rule: it is an estimate, and the server decides.',
+      ],
+      keys: [
+        ['Tab', 'goes from the field to the button that shows the password'],
+        ['Enter, Space', 'on the button show and hide it'],
+        ['Enter', 'in the field submits the form'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,13 +7,34 @@ import {
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 import { drawing } from './goods.tsx';
 
-const meta = { component: Picture } satisfies Meta<typeof Picture>;
+const meta = {
+  component: Picture,
+  parameters: {
+    usage: {
+      use: [
+        'Every picture: `width` and `height` keep its place, so that nothing jumps.',
+        'Say in `alt` what is to be seen; leave it empty where the text beside it says so.',
+        '`eager` only for what is seen without scrolling. `PicturePlaceholder` stands where there is none.',
+      ],
+      avoid: [
+        'With a caption: `Figure`. Several of one product: `Gallery`.',
+        'Text in a picture: write it.',
+        '"Picture of …" in `alt`: that it is a picture is said already.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const args = { src: drawing('book', '#2b6fd3'), alt: 'Blaues Heft', width: 480, height: 480 };
+export const Playground: Story = {
+  args: { ...args, shape: 'square', tint: 'maths', rounded: true },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+};
 export const Shapes: Story = {
   args,
   render: (props) => (

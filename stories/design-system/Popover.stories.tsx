@@ -1,8 +1,31 @@
 import { Button, IconButton, IconInfo, Inline, Popover, popoverSides } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { framed } from '../.storybook/framed.ts';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Popover } satisfies Meta<typeof Popover>;
+const meta = {
+  component: Popover,
+  parameters: {
+    usage: {
+      use: [
+        'Further words or controls beside the element that opens them; the page stays usable.',
+        'Unlike a tooltip it opens by a tap and may hold links: essential text may stand in it.',
+        'Say in `label` what it is about: it has no heading.',
+      ],
+      avoid: [
+        'For the name of a control: `Tooltip`. For a list of actions: `Menu`.',
+        'For a question that must be answered: `Modal`.',
+        'For what everybody needs: put it on the page.',
+      ],
+      keys: [
+        ['Enter, Space', 'on the trigger open it; the focus goes inside'],
+        ['Tab, Shift + Tab', 'go round inside'],
+        ['Escape', 'closes it and gives the focus back'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,7 +38,8 @@ const args = {
   ),
   children: 'Das Etikett zeigt den Verbrauch je 1000 Stunden.',
 };
-export const Open: Story = { args: { ...args, defaultOpen: true } };
+export const Playground: Story = { args };
+export const Open: Story = { parameters: framed(240), args: { ...args, defaultOpen: true } };
 export const Sides: Story = {
   args,
   decorators: [(Story) => <div style={{ padding: '96px 0' }}>{Story()}</div>],
@@ -29,7 +53,7 @@ export const Sides: Story = {
     </Inline>
   ),
 };
-/** The page stays usable: a click beside it closes it and acts, and Tab goes on behind it. */
+/** The page stays usable: a click beside it closes it and acts. */
 export const OutsideClick: Story = {
   args: {
     ...args,

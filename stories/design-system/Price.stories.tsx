@@ -1,12 +1,30 @@
 import { DiscountBadge, Link, Price, priceOffers, priceSizes, Stack } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 import { euro } from './goods.tsx';
 
-const meta = { component: Price } satisfies Meta<typeof Price>;
+const meta = {
+  component: Price,
+  parameters: {
+    usage: {
+      use: [
+        'Every price: it has the places for all that the law wants beside it.',
+        'Say in `label` of `old` and `listPrice` what the amount is, such as "RRP": a struck figure alone means nothing.',
+        'Give `formatToParts()`, whose cents are raised for the eye and read as one amount.',
+      ],
+      avoid: [
+        'For the amounts of an order: `OrderSummary`.',
+        'An `old` price that is not the lowest of the last 30 days.',
+        'Amounts as text with a currency of your own: `Intl.NumberFormat` knows where the sign goes.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const args = { current: euro(12.99), label: 'Preis' };
+export const Playground: Story = { args };
 export const Sizes: Story = {
   args,
   render: (props) => (

@@ -10,14 +10,49 @@ import {
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 import { euro, Goods, places } from './goods.tsx';
 import { Tile } from './Tile.tsx';
 
-const meta = { component: ProductTile } satisfies Meta<typeof ProductTile>;
+const meta = {
+  component: ProductTile,
+  parameters: {
+    usage: {
+      use: [
+        'A product in a listing, in a `TileGrid` or `Carousel`; as `list` with order number and quantity.',
+        'The whole tile leads to the product: leave `alt` of its picture empty, the name says it.',
+        '`ProductTileSkeleton` has its geometry, so that nothing jumps.',
+      ],
+      avoid: [
+        'In a cart: `LineItem`.',
+        'For a category: `SubjectTile`. For other things: `Card`.',
+        'More than one thing to press on the picture beside `action` and `quickAction`.',
+      ],
+      keys: [
+        [
+          'Tab',
+          'goes through name, controls, quick action and action; the quick action is shown with the focus',
+        ],
+        ['Enter', 'on the name leads to the product'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof ProductTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 const args = { name: '', href: '', picture: null, price: null };
 
+export const Playground: Story = {
+  args: {
+    name: 'Heft DIN A4, Lineatur 21, 16 Blatt, kariert mit Rand',
+    href: '#heft',
+    picture: <Goods />,
+    orderNumber: 'Art.-Nr. 47 11 00',
+    price: <Price current={euro(0.79)} />,
+    availability: <Availability state="available">Auf Lager</Availability>,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+};
 export const Single: Story = {
   args,
   render: () => (

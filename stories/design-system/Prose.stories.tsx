@@ -1,7 +1,23 @@
 import { Prose } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Prose } satisfies Meta<typeof Prose>;
+const meta = {
+  component: Prose,
+  parameters: {
+    usage: {
+      use: [
+        'Long text with headings, lists and tables of its own: descriptions, legal pages.',
+        'HTML must be sanitised on the server; its headings must fit the outline of the page.',
+        'Wide tables stand in a region that has a name and takes the focus, as in the second story.',
+      ],
+      avoid: [
+        'For text that the shop composes: `Text`, `Heading` and `Stack`.',
+        'HTML from elsewhere as it came: here nothing is checked.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

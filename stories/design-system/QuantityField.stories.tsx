@@ -2,6 +2,7 @@ import { Inline, QuantityField, quantityFieldSizes } from '@kreide/design-system
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
 /** The quantity lives outside, as in a cart. */
 function Live(props: React.ComponentProps<typeof QuantityField>) {
@@ -12,6 +13,26 @@ function Live(props: React.ComponentProps<typeof QuantityField>) {
 const meta = {
   render: (props) => <Live {...props} />,
   component: QuantityField,
+  parameters: {
+    usage: {
+      use: [
+        'How many of something, in carts and on product pages; it keeps to its limits and says so.',
+        'Say in `labels` what the limits are: "20 pieces at most."',
+        'Give `onDelete` and `labels.remove` where zero removes the line.',
+      ],
+      avoid: [
+        'For other numbers, such as a postcode: `TextField` with `inputMode="numeric"`.',
+        'For a price: `RangeField`.',
+        'Two on a page whose `labels.field` is the same, unless each stands in a line with its product.',
+      ],
+      keys: [
+        ['Arrow up, Arrow down', 'change it by one, or by one pack'],
+        ['Enter', 'reports what was typed at once'],
+        ['Tab', 'goes through less, field and more; leaving reports at once'],
+        ['Enter, Space', 'on a button change it by one step'],
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof QuantityField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

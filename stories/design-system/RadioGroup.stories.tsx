@@ -7,8 +7,30 @@ import {
   TextField,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: RadioGroup } satisfies Meta<typeof RadioGroup>;
+const meta = {
+  component: RadioGroup,
+  parameters: {
+    usage: {
+      use: [
+        'Exactly one of a few that should all be seen; `cards` where a choice needs thought, such as payment.',
+        'Say in `disabledReason` why an option cannot be chosen.',
+        'Put fields that belong to an option into its `content`.',
+      ],
+      avoid: [
+        'For more than seven: `Select`.',
+        'For yes or no: `Checkbox`. For views of a page: `Tabs`.',
+        'Without a choice that fits everyone: offer "rather not say".',
+      ],
+      keys: [
+        ['Tab', 'goes to the chosen option, or to the first, and on to its fields'],
+        ['Arrow keys', 'choose the option before and after'],
+        ['Space', 'chooses the option that has the focus'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

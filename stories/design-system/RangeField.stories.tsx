@@ -1,9 +1,30 @@
 import { RangeField } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
 const meta = {
   component: RangeField,
+  parameters: {
+    usage: {
+      use: [
+        'From and to of a number, as a filter: thumbs for a rough choice, fields for an exact one.',
+        'It is a form of its own, with a button: it works before scripts.',
+        'Give `span` of what there is, so that the ends of the way mean something.',
+      ],
+      avoid: [
+        'Inside a form: forms cannot be nested.',
+        'For one number: `TextField`, or `QuantityField`.',
+        'For days: two `DateField`s in a `FieldRow`.',
+      ],
+      keys: [
+        ['Tab', 'goes through both thumbs, both fields and the button'],
+        ['Arrow keys', 'move a thumb by one step'],
+        ['Home, End', 'move it as far as it can go'],
+        ['Enter', 'in a field applies both bounds'],
+      ],
+    } satisfies Usage,
+  },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxWidth: parameters.maxWidth ?? 300 }}>{Story()}</div>

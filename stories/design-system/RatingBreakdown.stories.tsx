@@ -1,9 +1,26 @@
 import { RatingBreakdown } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
 const meta = {
   component: RatingBreakdown,
+  parameters: {
+    usage: {
+      use: [
+        'How many ratings each class has, above the reviews; with `href` a class filters them.',
+        'Say the figure in words by `countLabel`, such as "30 ratings".',
+      ],
+      avoid: [
+        'For the mean: `StarRating`.',
+        'Links to classes without ratings: leave out their `href`.',
+      ],
+      keys: [
+        ['Tab', 'goes through the classes that have reviews'],
+        ['Enter', 'follows the link that has the focus'],
+      ],
+    } satisfies Usage,
+  },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof RatingBreakdown>;
 export default meta;

@@ -1,8 +1,29 @@
 import { type Rating, RatingField } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: RatingField } satisfies Meta<typeof RatingField>;
+const meta = {
+  component: RatingField,
+  parameters: {
+    usage: {
+      use: [
+        'Stars that somebody gives, as part of a form.',
+        'Say each rating in words, such as "4 stars: good": stars alone mean different things.',
+      ],
+      avoid: [
+        'To show a rating: `StarRating`.',
+        'For other scales than one to five.',
+        'A `defaultValue` that nobody has given: it would be sent.',
+      ],
+      keys: [
+        ['Tab', 'goes to the chosen star, or to the first'],
+        ['Arrow keys', 'choose one star more or less'],
+        ['Space', 'chooses the star that has the focus'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof RatingField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,23 @@
 import { Review, StarRating } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Review } satisfies Meta<typeof Review>;
+const meta = {
+  component: Review,
+  parameters: {
+    usage: {
+      use: [
+        'What a customer says about a product, with stars, author and day.',
+        'Give `textLang` where it is not in the language of the page: it is then spoken as it should be.',
+        'Mark only those as verified whose purchase is known.',
+      ],
+      avoid: [
+        "For an editor's text: `Prose`.",
+        'For the mean of all: `StarRating` and `RatingBreakdown`.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Review>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

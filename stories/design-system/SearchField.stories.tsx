@@ -1,8 +1,35 @@
 import { SearchField } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: SearchField } satisfies Meta<typeof SearchField>;
+const meta = {
+  component: SearchField,
+  parameters: {
+    usage: {
+      use: [
+        'The search of the shop, in the `Header`: a plain form that offers suggestions once scripts run.',
+        'Say in `placeholder` what can be found; `label` is its name.',
+        'Take `beside` for goods, which are links and no suggestions.',
+      ],
+      avoid: [
+        'For a value of a form: `Combobox`.',
+        'To filter a list: `FilterPanel`.',
+        'Two on a page under the same `label`.',
+      ],
+      keys: [
+        ['Arrow down, Arrow up', 'go through the suggestions, past their end back to the text'],
+        ['Home, End', 'go to the first and the last suggestion while one is active'],
+        ['Enter', 'searches for the active suggestion, or for the text'],
+        ['Escape', 'closes the suggestions'],
+        [
+          'Tab',
+          'goes to the buttons that clear and search, then to what stands beside the suggestions',
+        ],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

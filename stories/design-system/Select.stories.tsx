@@ -1,7 +1,29 @@
 import { Select, Stack, selectSizes } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Select } satisfies Meta<typeof Select>;
+const meta = {
+  component: Select,
+  parameters: {
+    usage: {
+      use: [
+        'One of up to a dozen or so known values, by the list of the system.',
+        'Give `placeholder` where none is chosen yet, such as "Please choose": it stands for an empty value.',
+      ],
+      avoid: [
+        'For two to five values that should be compared: `RadioGroup`.',
+        'For many values: `Combobox` finds them by typing.',
+        'To lead to a page when it changes: those who use the keyboard pass every value on the way.',
+      ],
+      keys: [
+        ['Arrow down, Arrow up', 'choose the value after and before'],
+        ['Letters', 'jump to the value that begins with them'],
+        ['Space', 'opens the list of the system'],
+        ['Escape', 'closes it'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,27 @@
 import { SkipLink, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: SkipLink } satisfies Meta<typeof SkipLink>;
+const meta = {
+  component: SkipLink,
+  parameters: {
+    usage: {
+      use: [
+        'First in the document: it leads over header and navigation to the content.',
+        'Its target exists on every page, such as `<main id="main">`.',
+      ],
+      avoid: [
+        'After other links: it must be the first stop of Tab.',
+        'As a link within the text: `Link` is always seen.',
+      ],
+      keys: [
+        ['Tab', 'on a fresh page shows it'],
+        ['Enter', 'jumps to the content'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

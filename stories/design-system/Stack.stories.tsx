@@ -1,7 +1,22 @@
 import { Box, Inline, Stack, spaces, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Stack } satisfies Meta<typeof Stack>;
+const meta = {
+  component: Stack,
+  parameters: {
+    usage: {
+      use: [
+        'Things below each other, evenly spaced: components have no margins of their own.',
+        'Render lists by `as="ul"` with `<li>`s, forms by `as="form"`.',
+      ],
+      avoid: [
+        'For things beside each other: `Inline` or `Columns`.',
+        'For the fields of a group: `Fieldset` spaces them.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -10,6 +25,7 @@ const boxes = ['Erstes', 'Zweites', 'Drittes'].map((text) => (
     {text}
   </Box>
 ));
+export const Playground: Story = { args: { children: boxes } };
 export const Gaps: Story = {
   render: () => (
     <Inline align="start" gap="xl">

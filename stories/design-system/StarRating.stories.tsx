@@ -1,12 +1,28 @@
 import { Stack, StarRating, starRatingSizes } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: StarRating } satisfies Meta<typeof StarRating>;
+const meta = {
+  component: StarRating,
+  parameters: {
+    usage: {
+      use: [
+        'The mean of ratings, on tiles and product pages.',
+        'Say it in words by `label`, such as "4.5 of 5 stars"; `count` is how many there are.',
+      ],
+      avoid: [
+        'To give stars: `RatingField`.',
+        'For a product without ratings: no stars look like bad ones. Leave it out.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof StarRating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const args = { rating: 4.4, label: '4,4 von 5 Sternen' };
+export const Playground: Story = { args: { ...args, count: '(128)' } };
 /** Half steps change at 1.4, 1.9 … 4.9. */
 export const Thresholds: Story = {
   args,

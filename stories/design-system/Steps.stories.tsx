@@ -1,7 +1,26 @@
 import { Steps } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Steps } satisfies Meta<typeof Steps>;
+const meta = {
+  component: Steps,
+  parameters: {
+    usage: {
+      use: [
+        'The steps of an order, at the head of the checkout; finished ones lead back.',
+        'Keep the names to a word each, and unlike each other.',
+      ],
+      avoid: [
+        'For the course of a shipment: `Timeline`.',
+        'For views in any order: `Tabs`. For pages of a listing: `Pagination`.',
+      ],
+      keys: [
+        ['Tab', 'goes through the finished steps'],
+        ['Enter', 'follows the link that has the focus'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

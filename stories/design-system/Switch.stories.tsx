@@ -1,8 +1,29 @@
 import { Stack, Switch } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Switch } satisfies Meta<typeof Switch>;
+const meta = {
+  component: Switch,
+  parameters: {
+    usage: {
+      use: [
+        'A setting that takes effect at once, such as messages by e-mail.',
+        'Name what is on, so that the label holds in both states.',
+        'Say in `error` that it could not be saved, and set it back.',
+      ],
+      avoid: [
+        'In a form that is submitted: `Checkbox`.',
+        'For one of two values, such as paper and chalkboard: `RadioGroup`.',
+        'For consent to terms: `Checkbox`.',
+      ],
+      keys: [
+        ['Space', 'switches it'],
+        ['Tab', 'reaches it, on or off'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,32 @@
 import { Tabs, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Tabs } satisfies Meta<typeof Tabs>;
+const meta = {
+  component: Tabs,
+  parameters: {
+    usage: {
+      use: [
+        'Views of one thing that nobody needs at once.',
+        'Keep labels to a word or two, and put what most come for first.',
+      ],
+      avoid: [
+        "For what should be read without scripts or found by the browser's search: `Accordion`.",
+        'For pages: they are links, as in `NavigationTabs`.',
+        'For views that are compared with each other.',
+      ],
+      keys: [
+        ['Tab', 'goes to the chosen tab, then into its view'],
+        [
+          'Arrow left, Arrow right',
+          'choose the tab before and after, round the ends and past disabled ones',
+        ],
+        ['Home, End', 'choose the first and the last tab'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,28 @@
 import { IconTag, TextField } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: TextField } satisfies Meta<typeof TextField>;
+const meta = {
+  component: TextField,
+  parameters: {
+    usage: {
+      use: [
+        'One line of text; `type`, `autoComplete` and `inputMode` bring the right keyboard and what is known already.',
+        'Mark what is optional by `optionalLabel`: all others are required.',
+        'Say in `error` what to do: "A postcode has five digits."',
+      ],
+      avoid: [
+        'For e-mail addresses, passwords, days and quantities: they have fields of their own.',
+        'A placeholder instead of label or hint: it goes with the first letter.',
+        '`disabled` to show a value: `DescriptionList` does.',
+      ],
+      keys: [
+        ['Enter', 'submits its form'],
+        ['Tab', 'goes to the next field'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

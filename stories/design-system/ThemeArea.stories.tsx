@@ -11,13 +11,32 @@ import {
   Text,
   TextField,
   ThemeArea,
+  themeNames,
   themes,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: ThemeArea } satisfies Meta<typeof ThemeArea>;
+const meta = {
+  component: ThemeArea,
+  // The type is open to names of one's own.
+  argTypes: { theme: { options: themeNames } },
+  parameters: {
+    usage: {
+      use: [
+        'A part of a page in another theme or mode, such as a preview for schools.',
+        'What opens inside has its look as well: dialogs, menus, tooltips.',
+      ],
+      avoid: [
+        'For the whole page: `themeAttributes` go on `<html>`.',
+        'For a coloured block: `Panel`.',
+        'As the root of a shadow tree without `styles.css` in that tree.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof ThemeArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,6 +55,9 @@ const Content = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+export const Playground: Story = {
+  args: { theme: 'business', mode: 'paper', children: <Content>Für Schulen</Content> },
+};
 /** Each stands on its own ground, whatever surrounds it. */
 export const Nested: Story = {
   args: { theme: 'business' },

@@ -1,7 +1,23 @@
 import { IconPackage, IconReturn, IconTruck, Link, Timeline } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: Timeline } satisfies Meta<typeof Timeline>;
+const meta = {
+  component: Timeline,
+  parameters: {
+    usage: {
+      use: [
+        'How far a shipment or a return is, with days and what to do.',
+        'Say the signs in words by `stateLabels`: they are read after each step.',
+        'Keep what went wrong in place as `problem`, and say in `detail` how it goes on.',
+      ],
+      avoid: [
+        'For steps that the reader takes: `Steps`.',
+        'For a list of events without an aim: `DescriptionList` or `Table`.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,8 +10,31 @@ import {
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
-const meta = { component: ToastProvider } satisfies Meta<typeof ToastProvider>;
+const meta = {
+  component: ToastProvider,
+  parameters: {
+    usage: {
+      use: [
+        'To confirm what somebody has just done, with one way back, such as "Undo".',
+        'Call `useToasts().show`; one `ToastProvider` stands around the page.',
+        'Give an `id` to what may come twice: the second is dropped.',
+      ],
+      avoid: [
+        'For what must be read or answered: it goes after ten seconds. `Alert` stays, `Modal` asks.',
+        'For the faults of a form: `ErrorSummary` leads to them.',
+        'An action that exists nowhere else.',
+      ],
+      keys: [
+        ['F8', 'goes to the newest toast; all wait while one has the focus'],
+        ['Tab', 'goes through its action and the button that closes it'],
+        ['Enter, Space', 'press them'],
+        ['Escape', 'closes the toast that has the focus; after the last the focus goes back'],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

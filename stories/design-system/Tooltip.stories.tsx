@@ -1,9 +1,28 @@
 import { Button, IconButton, IconInfo, Inline, Tooltip, tooltipSides } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 
 const meta = {
   component: Tooltip,
+  parameters: {
+    usage: {
+      use: [
+        'A few words about a control, for those who hesitate on it; one control with a name of its own.',
+        'The page must be clear without it: touch never shows it.',
+      ],
+      avoid: [
+        'For a name: `IconButton` has its `label`. For essential text, links or buttons: `Popover`.',
+        'On what takes no focus: the keyboard would never meet it.',
+        'To point at something new: `FeatureTooltip`.',
+      ],
+      keys: [
+        ['Tab', 'to its control shows it at once; away from it hides it'],
+        ['Escape', 'hides it; the focus stays'],
+        ['Enter, Space', 'press the control, which hides it'],
+      ],
+    } satisfies Usage,
+  },
   decorators: [(Story) => <div style={{ padding: '64px 0', textAlign: 'center' }}>{Story()}</div>],
 } satisfies Meta<typeof Tooltip>;
 export default meta;

@@ -2,9 +2,34 @@ import { VariantPicker } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Usage } from '../.storybook/usage.ts';
 import { Goods } from './goods.tsx';
 
-const meta = { component: VariantPicker } satisfies Meta<typeof VariantPicker>;
+const meta = {
+  component: VariantPicker,
+  parameters: {
+    usage: {
+      use: [
+        'One attribute of a product, such as colour; each attribute has one.',
+        'Give every option `href` where a choice leads to a page: it then works without scripts.',
+        'Keep what is sold out, as `disabled` with `unavailable`: it is found and says why.',
+      ],
+      avoid: [
+        'For filters: `FilterPanel`.',
+        'For a value of a form: `RadioGroup` or `Select`.',
+        'Pictures and colours without a `label`: it is what is read.',
+      ],
+      keys: [
+        ['Tab', 'goes through options that are links, or to the chosen one of radios'],
+        ['Enter', 'follows a link; on what cannot be chosen it does nothing'],
+        [
+          'Arrow keys',
+          'choose among radios, and stand on what cannot be chosen; in the dropdown choose a value',
+        ],
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof VariantPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

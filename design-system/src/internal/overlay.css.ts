@@ -33,7 +33,8 @@ export const head = style({
   gap: vars.space.s,
   flex: 'none',
   minHeight: '60px',
-  padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.l}`,
+  paddingBlock: vars.space.xs,
+  paddingInline: `${vars.space.l} ${vars.space.xs}`,
   borderBottom: `1px solid ${vars.color.hairline}`,
 });
 export const title = style({

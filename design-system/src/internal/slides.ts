@@ -1,3 +1,5 @@
+import { directionOf } from './direction.ts';
+
 /** How slides turn: px a drag has to exceed (CMS-18), px of tolerance at the edges, ms (CMS-19). */
 export const slideRules = { drag: 10, edge: 15, throttle: 2000, resize: 300 } as const;
 
@@ -17,12 +19,17 @@ export interface SlidesView {
 export interface Slides {
   /** Brings a slide to the start. */
   show: (index: number) => void;
+  /** Index of the slide that a key leads to, if it leads to one. */
+  slideAt: (key: string) => number | undefined;
   /** The same for an arrow, at most once in 2 s (CMS-19); @returns whether it did */
   turn: (index: number) => boolean;
   /** Measures again, such as after the slides have changed. */
   measure: () => void;
   detach: () => void;
 }
+
+/** Positions count from the left, and from right to left they are negative. */
+const signOf = (track: HTMLElement) => (directionOf(track) === 'rtl' ? -1 : 1);
 
 /** The scroll position, in px, at which a slide is the first in view. */
 function positionOf(track: HTMLElement, index: number): number {
@@ -33,15 +40,17 @@ function positionOf(track: HTMLElement, index: number): number {
 }
 
 function viewOf(track: HTMLElement): SlidesView {
-  const { scrollLeft, scrollWidth, clientWidth, childElementCount: count } = track;
-  const step = positionOf(track, 1) || clientWidth || 1;
+  const { scrollWidth, clientWidth, childElementCount: count } = track;
+  const sign = signOf(track);
+  const scrolled = track.scrollLeft * sign;
+  const step = positionOf(track, 1) * sign || clientWidth || 1;
   const shown = Math.min(Math.max(Math.floor(clientWidth / step + 0.1), 1), count);
-  const atEnd = scrollLeft >= scrollWidth - clientWidth - slideRules.edge;
+  const atEnd = scrolled >= scrollWidth - clientWidth - slideRules.edge;
   return {
     // A row that is scrolled to its end need not begin with a whole slide.
-    first: atEnd ? count - shown : Math.round(scrollLeft / step),
+    first: atEnd ? count - shown : Math.round(scrolled / step),
     shown,
-    atStart: scrollLeft <= slideRules.edge,
+    atStart: scrolled <= slideRules.edge,
     atEnd,
   };
 }
@@ -110,7 +119,7 @@ export function attachSlides(track: HTMLElement, onView: (view: SlidesView) => v
     if (!from?.moved) return;
     const { first } = viewOf(track);
     // However short, a drag turns by one slide at least.
-    const by = from.x > clientX ? 1 : -1;
+    const by = (from.x > clientX ? 1 : -1) * signOf(track);
     show(Math.max(first === from.first ? first + by : first, 0));
   };
 
@@ -153,8 +162,21 @@ export function attachSlides(track: HTMLElement, onView: (view: SlidesView) => v
   window.addEventListener('resize', resized, { signal: controller.signal });
   measure();
 
+  const slideAt = (key: string) => {
+    const { first } = viewOf(track);
+    const sign = signOf(track);
+    const targets: Record<string, number> = {
+      ArrowLeft: first - sign,
+      ArrowRight: first + sign,
+      Home: 0,
+      End: track.childElementCount - 1,
+    };
+    return targets[key];
+  };
+
   return {
     show,
+    slideAt,
     turn,
     measure,
     detach: () => {

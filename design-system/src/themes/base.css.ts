@@ -15,6 +15,10 @@ const rule = (selector: string, style: GlobalStyleRule) =>
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('*', { margin: 0, padding: 0 });
 
+// What `internal/way.ts` reads. A part of the page may run the other way.
+rule('[dir]', { vars: { '--k-way': '1' } });
+rule('[dir="rtl"]', { vars: { '--k-way': '-1' } });
+
 rule('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
@@ -65,10 +69,9 @@ rule('button, input, select, textarea', {
 rule('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
 rule('textarea', { resize: 'vertical' });
 rule('fieldset', { border: 0, minWidth: 0 });
-rule('legend', { display: 'block' });
 rule('summary', { cursor: 'pointer', listStyle: 'none' });
 rule('summary::-webkit-details-marker', { display: 'none' });
-rule('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+rule('table', { borderCollapse: 'collapse' });
 rule('hr', { border: 0, borderTop: `1px solid ${vars.color.hairline}` });
 rule('[hidden]', { display: 'none' });
 rule('::selection', { background: vars.color.highlight, color: vars.color.onHighlight });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { squaredPaper } from '../../internal/squaredPaper.ts';
+import { way } from '../../internal/way.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 export const paddings = styleVariants(vars.space, (padding) => ({ padding }));
@@ -19,7 +20,7 @@ export const surfaces = styleVariants({
   ruled: {
     paddingInlineStart: `calc(40px + ${vars.space.m})`,
     backgroundColor: vars.color.surface,
-    backgroundImage: `linear-gradient(90deg, transparent 39px, ${vars.color.margin} 39px 40px, transparent 40px), repeating-linear-gradient(transparent 0 27px, ${vars.color.grid} 27px 28px)`,
+    backgroundImage: `linear-gradient(calc(90deg * ${way}), transparent 39px, ${vars.color.margin} 39px 40px, transparent 40px), repeating-linear-gradient(transparent 0 27px, ${vars.color.grid} 27px 28px)`,
   },
 });
 

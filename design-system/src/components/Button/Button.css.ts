@@ -18,7 +18,6 @@ export const root = style({
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
-  cursor: 'pointer',
   userSelect: 'none',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
   // A disabled control needs no contrast, but stays readable: it is dimmed, not greyed out.

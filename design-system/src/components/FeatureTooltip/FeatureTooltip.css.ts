@@ -28,7 +28,8 @@ export const note = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.xs,
-  padding: `${space.xs} ${space['2xs']} ${space.xs} ${space.s}`,
+  paddingBlock: space.xs,
+  paddingInline: `${space.s} ${space['2xs']}`,
 });
 export const text = style({
   flex: 1,

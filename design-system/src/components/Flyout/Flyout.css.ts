@@ -1,8 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { way } from '../../internal/way.ts';
 import { vars } from '../../themes/vars.css.ts';
 
-const fromEnd = keyframes({ from: { translate: '40px 0', opacity: 0 } });
-const fromStart = keyframes({ from: { translate: '-40px 0', opacity: 0 } });
+const fromEnd = keyframes({ from: { translate: `calc(40px * ${way}) 0`, opacity: 0 } });
+const fromStart = keyframes({ from: { translate: `calc(-40px * ${way}) 0`, opacity: 0 } });
 
 export const root = style({
   position: 'fixed',

@@ -75,7 +75,6 @@ export const thumbnails = style({
   margin: '-3px',
 });
 export const thumbnail = style({
-  display: 'block',
   flex: 'none',
   width: '72px',
   border: `1px solid ${color.hairline}`,

@@ -46,15 +46,9 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
 
   const go = (index: number) => slides?.show(Math.min(Math.max(index, 0), images.length - 1));
   const press = (event: KeyboardEvent) => {
-    const targets: Record<string, number> = {
-      ArrowLeft: current - 1,
-      ArrowRight: current + 1,
-      Home: 0,
-      End: images.length - 1,
-    };
-    const target = targets[event.key];
     // Until the slides' code is loaded, the browser scrolls by the same keys.
-    if (target === undefined || !slides) return;
+    const target = slides?.slideAt(event.key);
+    if (target === undefined) return;
     event.preventDefault();
     go(target);
   };

@@ -14,6 +14,8 @@ export const stage = style({
   overflow: 'auto',
   // Two fingers enlarge the picture, not the page.
   touchAction: 'pan-x pan-y',
+  // A picture reads in no direction, and how far it is scrolled counts from its left.
+  direction: 'ltr',
   overscrollBehavior: 'contain',
 });
 export const picture = style({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { way } from '../../internal/way.ts';
 import { media } from '../../themes/breakpoints.ts';
 
 export const root = style({
@@ -13,6 +14,8 @@ export const root = style({
 });
 
 export const filled = style({ fill: 'currentColor' });
+/** Points along the reading direction. */
+export const onward = style({ scale: `${way} 1` });
 
 export const sizes = styleVariants({
   s: { width: '1rem', height: '1rem', strokeWidth: 2 },

@@ -16,8 +16,10 @@ export type IconComponent = (props: IconProps) => React.JSX.Element;
 /**
  * Makes an icon of one path on a 24 px grid, drawn as a line of 1.75 px. The call sites carry
  * `@__PURE__`, so that icons nobody imports are dropped.
+ *
+ * @param onward drawn for reading from left to right, and mirrored from right to left
  */
-export function icon(path: string, { filled = false } = {}): IconComponent {
+export function icon(path: string, { filled = false, onward = false } = {}): IconComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, never in a render
   return function Icon({ size = 'm', label, className, ...rest }) {
     return (
@@ -27,7 +29,13 @@ export function icon(path: string, { filled = false } = {}): IconComponent {
         aria-label={label}
         aria-hidden={label ? undefined : true}
         viewBox="0 0 24 24"
-        className={cx(styles.root, styles.sizes[size], filled && styles.filled, className)}
+        className={cx(
+          styles.root,
+          styles.sizes[size],
+          filled && styles.filled,
+          onward && styles.onward,
+          className,
+        )}
       >
         <path d={path} />
       </svg>

@@ -32,13 +32,13 @@ export const IconChevronDown = /* @__PURE__ */ icon(paths.chevronDown);
 
 export const IconChevronUp = /* @__PURE__ */ icon('m6 14.5 6-6 6 6');
 
-export const IconChevronLeft = /* @__PURE__ */ icon('m14.5 6-6 6 6 6');
+export const IconChevronLeft = /* @__PURE__ */ icon('m14.5 6-6 6 6 6', { onward: true });
 
-export const IconChevronRight = /* @__PURE__ */ icon('m9.5 6 6 6-6 6');
+export const IconChevronRight = /* @__PURE__ */ icon('m9.5 6 6 6-6 6', { onward: true });
 
-export const IconArrowRight = /* @__PURE__ */ icon('M4 12h16m-6-6 6 6-6 6');
+export const IconArrowRight = /* @__PURE__ */ icon('M4 12h16m-6-6 6 6-6 6', { onward: true });
 
-export const IconArrowLeft = /* @__PURE__ */ icon('M20 12H4m6-6-6 6 6 6');
+export const IconArrowLeft = /* @__PURE__ */ icon('M20 12H4m6-6-6 6 6 6', { onward: true });
 
 export const IconArrowUp = /* @__PURE__ */ icon('M12 20V4M6 10l6-6 6 6');
 
@@ -96,6 +96,7 @@ export const IconZoom = /* @__PURE__ */ icon(
 
 export const IconList = /* @__PURE__ */ icon(
   'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01m-.01 5.5h.01',
+  { onward: true },
 );
 
 export const IconGrid = /* @__PURE__ */ icon(
@@ -118,9 +119,13 @@ export const IconDownload = /* @__PURE__ */ icon(
   'M12 4v11.5m0 0-4.5-4.5m4.5 4.5 4.5-4.5M4.5 20h15',
 );
 
-export const IconExternal = /* @__PURE__ */ icon('M10 5H5v14h14v-5M13.5 4.5h6v6m0-6L11 13');
+export const IconExternal = /* @__PURE__ */ icon('M10 5H5v14h14v-5M13.5 4.5h6v6m0-6L11 13', {
+  onward: true,
+});
 
-export const IconUndo = /* @__PURE__ */ icon('M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-3');
+export const IconUndo = /* @__PURE__ */ icon('M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-3', {
+  onward: true,
+});
 
 export const IconTag = /* @__PURE__ */ icon('M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5V4Zm4 4h.01');
 
@@ -138,6 +143,7 @@ export const IconGlobe = /* @__PURE__ */ icon(
 
 export const IconReturn = /* @__PURE__ */ icon(
   'M4 9 6.5 4.5h11L20 9v10.5H4zM4 9h16M15.5 14.25h-7m0 0L11 11.75m-2.5 2.5 2.5 2.5',
+  { onward: true },
 );
 
 export const IconSchool = /* @__PURE__ */ icon(

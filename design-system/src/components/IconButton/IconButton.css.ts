@@ -9,7 +9,6 @@ export const root = style({
   borderRadius: vars.radius.pill,
   color: vars.color.text,
   textDecoration: 'none',
-  cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
     '&:hover:not(:disabled)': { background: vars.color.actionSoft, color: vars.color.link },

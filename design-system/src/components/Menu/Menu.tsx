@@ -1,7 +1,8 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { usePortal } from '../../internal/portalContainer.ts';
+import { useDirection } from '../../internal/useDirection.ts';
 import { IconCheck } from '../Icon/icons.ts';
 import { BareLink, type LinkComponentProps } from '../Link/LinkProvider.tsx';
 import * as styles from './Menu.css.ts';
@@ -38,15 +39,19 @@ export function Menu({
   children,
   ...rest
 }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <DropdownMenu.Root
+      dir={useDirection(button)}
       // The page stays usable: nothing is locked or hidden for a list of five words.
       modal={false}
       {...(open === undefined ? {} : { open })}
       {...(defaultOpen === undefined ? {} : { defaultOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger ref={button} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal {...usePortal()}>
         <DropdownMenu.Content
           {...rest}

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useDirection } from '../../internal/useDirection.ts';
 import { Container } from '../Container/Container.tsx';
 import { BareLink } from '../Link/LinkProvider.tsx';
 import * as styles from './NavigationMenu.css.ts';
@@ -38,6 +39,7 @@ export function NavigationMenu({
   opened,
   hovered,
 }: NavigationMenuProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const hover = useHoverIntent(opened);
   const fitting = useFitting(list, tabs.length);
@@ -67,6 +69,7 @@ export function NavigationMenu({
   return (
     <Radix.Root
       asChild
+      dir={useDirection(frame)}
       // Not by hovering: that is `hover`'s.
       activationMode="manual"
       value={hover.open ?? ''}
@@ -76,6 +79,9 @@ export function NavigationMenu({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link clicks by keyboard as well */}
       <div
+        ref={frame}
+        // Radix would say its own, and it would be read here.
+        dir={undefined}
         className={tabStyles.clip}
         // Following a link closes its flyout.
         onClick={(event) => {

@@ -18,16 +18,13 @@ const spine = '--k-spine';
  * any script has loaded; from laptop up a row under the header's bar.
  */
 export const root = style({
-  margin: 0,
-  padding: 0,
   border: 0,
-  maxWidth: 'none',
-  maxHeight: 'none',
   color: color.text,
   selectors: { '&::backdrop': { background: color.scrim } },
   '@media': {
     [media.belowLaptop]: {
-      inset: '0 auto 0 0',
+      // A popover's other edges are at the window's by themselves.
+      insetInlineEnd: 'auto',
       width: 'min(22rem, 100%)',
       height: '100dvh',
       overscrollBehavior: 'contain',
@@ -37,7 +34,6 @@ export const root = style({
     [media.laptop]: {
       display: 'block',
       position: 'relative',
-      inset: 'auto',
       width: 'auto',
       overflow: 'visible',
       background: 'none',
@@ -61,7 +57,7 @@ export const head = style([
         alignItems: 'center',
         justifyContent: 'space-between',
         minHeight: '60px',
-        padding: `0 ${space.xs} 0 ${space.m}`,
+        paddingInline: `${space.m} ${space.xs}`,
         borderBottom: `1px solid ${color.hairline}`,
         background: color.raised,
         fontFamily: vars.font.display,
@@ -240,8 +236,6 @@ export const more = style({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockStart: `clamp(0px, (1.5 * ${row} - 100%) * 999, 40rem)`,
-  cursor: 'pointer',
-  listStyle: 'none',
   '@media': { [media.belowLaptop]: { display: 'none' } },
 });
 export const moreMark = style({

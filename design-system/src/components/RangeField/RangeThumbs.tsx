@@ -37,8 +37,8 @@ export function RangeThumbs({ sides, texts, span, format, unit, onSlide }: Range
       <span
         className={styles.chosen}
         style={{
-          left: `${Math.min(places.from, places.to)}%`,
-          right: `${positions - places.to}%`,
+          insetInlineStart: `${Math.min(places.from, places.to)}%`,
+          insetInlineEnd: `${positions - places.to}%`,
         }}
       />
       {sides.map(({ side, name, end }) => (
@@ -50,7 +50,7 @@ export function RangeThumbs({ sides, texts, span, format, unit, onSlide }: Range
           aria-valuetext={[texts[side] || format(end), unit].filter(Boolean).join(' ')}
           value={places[side]}
           onChange={({ currentTarget }) => slide(side, Number(currentTarget.value))}
-          // At the right end both thumbs overlap: only this one can move back.
+          // At the far end both thumbs overlap: only this one can move back.
           className={cx(styles.thumb, side === 'from' && places.from > 50 && styles.raised)}
         />
       ))}

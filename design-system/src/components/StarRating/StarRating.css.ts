@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { masked, starMask } from '../../internal/mask.ts';
+import { way } from '../../internal/way.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { starCounts } from './stars.ts';
 
@@ -27,7 +28,7 @@ export const stars = style({
   height: '1.15em',
   ...masked(starMask),
   maskSize: '20% 100%',
-  background: `linear-gradient(90deg, ${vars.color.star} ${filled}, ${vars.color.starEmpty} ${filled})`,
+  background: `linear-gradient(calc(90deg * ${way}), ${vars.color.star} ${filled}, ${vars.color.starEmpty} ${filled})`,
   forcedColorAdjust: 'none',
   selectors: Object.fromEntries(
     starCounts.map((count) => [

@@ -1,5 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { cover } from '../../internal/cover.ts';
+import { masked } from '../../internal/mask.ts';
+import { way } from '../../internal/way.ts';
 import { breakpoints, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -30,8 +32,11 @@ export const root = style({
   gap: space.s,
   minHeight: '76px',
   height: '100%',
-  padding: `${space.xs} ${space.s} ${space.xs} calc(${space.s} + 12px)`,
-  borderRadius: '4px 12px 12px 4px',
+  paddingBlock: space.xs,
+  paddingInline: `calc(${space.s} + 12px) ${space.s}`,
+  borderRadius: '12px',
+  borderStartStartRadius: '4px',
+  borderEndStartRadius: '4px',
   background: cover(hue, 14, 24),
   color: color.text,
   fontWeight: vars.weight.semibold,
@@ -73,13 +78,11 @@ export const picture = style({
     [sixInLittleRoom]: { width: '48px' },
   },
 });
-globalStyle(`${picture} > picture`, { width: '100%', height: '100%' });
+globalStyle(`${picture} :is(picture, img)`, { width: '100%', height: '100%' });
 globalStyle(`${picture} img`, {
-  width: '100%',
-  height: '100%',
   objectFit: 'cover',
   // The picture's paper fades into the cover; on a chalkboard its edge stays.
-  maskImage: 'linear-gradient(90deg, light-dark(transparent, #000), #000 1.5rem)',
+  ...masked(`linear-gradient(calc(90deg * ${way}), light-dark(transparent, #000), #000 1.5rem)`),
 });
 export const label = style({ flex: 1, minWidth: 0 });
 export const hint = style({

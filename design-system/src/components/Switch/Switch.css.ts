@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { way } from '../../internal/way.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -29,7 +30,7 @@ export const track = style({
     },
     '&:hover:not(:disabled)': { borderColor: color.text },
     '&:checked': { background: color.action, borderColor: color.action },
-    '&:checked::before': { background: color.onAction, translate: '1.25rem 0' },
+    '&:checked::before': { background: color.onAction, translate: `calc(1.25rem * ${way}) 0` },
     '&:checked:hover:not(:disabled)': {
       background: color.actionHover,
       borderColor: color.actionHover,

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
@@ -30,4 +31,16 @@ test('controlled, it tells which is wanted', async () => {
   await userEvent.click(screen.getByRole('tab', { name: /Bewertungen/ }));
   expect(change).toHaveBeenCalledWith('reviews');
   expect(screen.getByRole('tab', { name: 'Beschreibung', selected: true })).toBeVisible();
+});
+
+test('from right to left the arrow to the left goes on; the server leaves the direction to the page', async () => {
+  expect(renderToString(<Tabs label="Zum Artikel" tabs={tabs} />)).not.toContain('dir=');
+  render(
+    <div dir="rtl">
+      <Tabs label="Zum Artikel" tabs={tabs} />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Bewertungen (12)', selected: true })).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useDirection } from '../../internal/useDirection.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab {
@@ -17,7 +18,7 @@ export interface Tab {
 }
 
 export interface TabsProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir' | 'onChange'> {
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Name of the row of tabs. */
   label: string;
   /** From the start of the row to its end. */
@@ -41,35 +42,40 @@ export function Tabs({
   defaultValue = tabs[0]?.id,
   onValueChange,
   className,
+  dir,
   ...rest
 }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
   return (
     <RadixTabs.Root
-      {...rest}
+      asChild
+      dir={useDirection(list)}
       {...(value === undefined ? {} : { value })}
       {...(defaultValue === undefined ? {} : { defaultValue })}
       {...(onValueChange ? { onValueChange } : {})}
-      className={cx(styles.root, className)}
     >
-      <RadixTabs.List aria-label={label} className={styles.list}>
+      {/* Radix would say its own `dir`, which before hydration is always from left to right. */}
+      <div {...rest} dir={dir} className={cx(styles.root, className)}>
+        <RadixTabs.List ref={list} aria-label={label} className={styles.list}>
+          {tabs.map((tab) => (
+            <RadixTabs.Trigger
+              key={tab.id}
+              value={tab.id}
+              disabled={tab.disabled ?? false}
+              className={styles.tab}
+            >
+              {tab.label}
+              {tab.count !== undefined && ' '}
+              {tab.count !== undefined && <span className={styles.count}>({tab.count})</span>}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger
-            key={tab.id}
-            value={tab.id}
-            disabled={tab.disabled ?? false}
-            className={styles.tab}
-          >
-            {tab.label}
-            {tab.count !== undefined && ' '}
-            {tab.count !== undefined && <span className={styles.count}>({tab.count})</span>}
-          </RadixTabs.Trigger>
+          <RadixTabs.Content key={tab.id} value={tab.id} className={styles.panel}>
+            {tab.content}
+          </RadixTabs.Content>
         ))}
-      </RadixTabs.List>
-      {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.id} value={tab.id} className={styles.panel}>
-          {tab.content}
-        </RadixTabs.Content>
-      ))}
+      </div>
     </RadixTabs.Root>
   );
 }

@@ -1,18 +1,17 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { way } from '../../internal/way.ts';
 import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-const arrive = keyframes({ from: { opacity: 0, translate: '24px 0' } });
+const arrive = keyframes({ from: { opacity: 0, translate: `calc(24px * ${way}) 0` } });
 
-/** Top right, over everything; a popover's own looks would show while a sheet is open. */
+/** At the top's end, over everything; a popover's own looks would show while a sheet is open. */
 export const region = style({
   position: 'fixed',
   insetBlock: `${space.m} auto`,
   insetInline: `auto ${space.m}`,
-  margin: 0,
-  padding: 0,
   border: 0,
   background: 'none',
   zIndex: layers.toast,
@@ -32,7 +31,8 @@ export const toast = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.s,
-  padding: `${space.s} ${space.xs} ${space.s} ${space.m}`,
+  paddingBlock: space.s,
+  paddingInline: `${space.m} ${space.xs}`,
   borderRadius: vars.radius.card,
   borderInlineStart: '4px solid currentColor',
   background: color.raised,

@@ -1,21 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { way } from '../../internal/way.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ display: 'block' });
 /** An attribute without a choice when the reader tries to buy. */
 export const invalid = style({
   padding: space.s,
   borderRadius: vars.radius.control,
   background: color.warningSurface,
-  boxShadow: `inset 3px 0 0 ${color.warning}`,
+  boxShadow: `inset calc(3px * ${way}) 0 0 ${color.warning}`,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 /** Floated, because a legend would sit on the edge of a box. */
 export const title = style({
-  float: 'left',
+  float: 'inline-start',
   width: '100%',
   marginBottom: space.xs,
   fontSize: vars.size.s,
@@ -37,9 +37,6 @@ export const message = style({
 
 const isChosen = '&:is([aria-current="true"], :has(:checked))';
 const isDisabled = '&:is([aria-disabled="true"], :has([aria-disabled="true"]))';
-
-const struck = (ink: string) =>
-  `linear-gradient(to top right, transparent calc(50% - 1px), ${ink} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`;
 
 export const option = style({
   position: 'relative',
@@ -76,14 +73,16 @@ export const option = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      background: struck(color.controlBorder),
+      background:
+        'linear-gradient(to top right, transparent calc(50% - 1px), currentColor 0 calc(50% + 1px), transparent 0)',
+      color: color.controlBorder,
     },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
         [isChosen]: { outline: '2px solid Highlight' },
-        [`${isDisabled}::after`]: { forcedColorAdjust: 'none', background: struck('GrayText') },
+        [`${isDisabled}::after`]: { forcedColorAdjust: 'none', color: 'GrayText' },
       },
     },
   },

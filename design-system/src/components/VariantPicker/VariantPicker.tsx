@@ -190,7 +190,7 @@ export function VariantPicker({
     <fieldset
       {...rest}
       aria-describedby={cx(error && id, describedBy)}
-      className={cx(styles.root, (error || invalid) && styles.invalid, className)}
+      className={cx((error || invalid) && styles.invalid, className)}
     >
       <legend className={styles.title}>
         <span className={styles.titleName}>{label}</span>

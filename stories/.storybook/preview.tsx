@@ -63,8 +63,12 @@ const preview: Preview = {
       { value: 'en', title: 'English' },
       { value: 'long', title: 'Long words' },
     ]),
+    direction: toolbar('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
   },
-  initialGlobals: { theme: 'consumer', mode: 'paper', locale: 'de' },
+  initialGlobals: { theme: 'consumer', mode: 'paper', locale: 'de', direction: 'ltr' },
   parameters: {
     layout: 'padded',
     // Any finding of axe fails the story's test.
@@ -98,8 +102,9 @@ const preview: Preview = {
       rewrite = rewritings[String(globals.locale)];
       wear(globals as Look);
       document.documentElement.lang = globals.locale === 'en' ? 'en' : 'de';
-      // A new language begins with the texts as they were written.
-      return <Story key={globals.locale} />;
+      document.documentElement.dir = String(globals.direction);
+      // A new language begins with the texts as they were written, a new direction with its own places.
+      return <Story key={`${globals.locale} ${globals.direction}`} />;
     },
   ],
   // A test has been through the first look when it comes here; behaviour is the same in all of

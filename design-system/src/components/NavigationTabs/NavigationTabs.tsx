@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { activeElement } from '../../internal/activeElement.ts';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
@@ -165,7 +166,8 @@ function useTakeover() {
         const isSheet = links.closest(':popover-open') !== null;
         const items = isSheet ? [] : [...links.querySelectorAll('li')];
         const at = items.findIndex((item) => item.matches(':hover'));
-        setMenu((before) => before ?? { Menu, opened, at });
+        // At once, or the focus could move on meanwhile, to a link that then goes.
+        flushSync(() => setMenu((before) => before ?? { Menu, opened, at }));
       },
       () => {
         // The links work; the next touch tries again.

@@ -101,6 +101,7 @@ const stillness = `*, *::before, *::after {
   animation: none !important;
   transition: none !important;
   caret-color: transparent !important;
+  caret-animation: manual !important;
   content-visibility: visible !important;
   scroll-behavior: auto !important;
 }`;

@@ -83,7 +83,12 @@ test('WISH-09 WISH-10 what was removed from a long list comes back where it stoo
       .nth(index)
       .getByRole('button', { name: /^Entfernen/ })
       .click();
-  const back = () => entries(page).getByRole('button', { name: 'Zurückholen' }).click();
+  const back = async () => {
+    const button = entries(page).getByRole('button', { name: 'Zurückholen' });
+    await button.click();
+    // What is removed has its name as well.
+    await expect(button).toHaveCount(0);
+  };
 
   // The last one of the first page: what was behind it moves up.
   await page.goto(`${base}/notepad`);

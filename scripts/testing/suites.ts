@@ -135,7 +135,7 @@ const testedPackages = packages.filter((name) =>
   existsSync(path.join(root, name, 'vitest.config.ts')),
 );
 
-/** The oldest PostgreSQL that the shop takes, where the machine has one. */
+/** The PostgreSQL that the machine has, if any: on Debian an older one than the embedded one. */
 const machine = installedPostgres();
 
 /** The server's tests on it instead of on the embedded one. */
@@ -145,7 +145,7 @@ async function testServerOn(binaries: string): Promise<Outcome> {
   return await runVitest('server', { env: { TEST_DATABASE_URL: external.url } });
 }
 
-/** In a run of everything the older PostgreSQL: browser tests and whole shops take the embedded one. */
+/** In a run of everything on the machine's PostgreSQL: browser tests and whole shops take the embedded one. */
 const serverTests: Suite = {
   ...unitTestsOf('server'),
   run: (isEverything) =>

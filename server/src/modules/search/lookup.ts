@@ -28,8 +28,8 @@ export class Lookup {
   readonly #dictionary: Dictionary;
   readonly #frequency: Uint32Array;
   readonly #rules: LanguageRules;
-  /** Names of attribute values: colours, materials. */
-  readonly #isValue: (surface: string) => boolean;
+  /** Whether attribute values are called so: colours, materials. */
+  readonly isValue: (surface: string) => boolean;
 
   constructor(
     dictionary: Dictionary,
@@ -40,7 +40,7 @@ export class Lookup {
     this.#dictionary = dictionary;
     this.#frequency = frequency;
     this.#rules = rules;
-    this.#isValue = isValue;
+    this.isValue = isValue;
   }
 
   /** The word itself, its forms and its relatives, as far as the catalogue has them. */
@@ -71,14 +71,14 @@ export class Lookup {
   #bendings(surface: string): Choice[] {
     const { adjectiveBasesOf, baseFormsOf } = this.#rules;
     return this.#namesOf([
-      ...adjectiveBasesOf(surface).filter(this.#isValue),
+      ...adjectiveBasesOf(surface).filter(this.isValue),
       ...baseFormsOf(surface),
     ]);
   }
 
   /** What is `wooden` may be of beech, and have the value wood. */
   #valuesOf(surface: string, known: readonly Choice[]): Choice[] {
-    const bases = this.#rules.adjectiveBasesOf(surface).filter(this.#isValue);
+    const bases = this.#rules.adjectiveBasesOf(surface).filter(this.isValue);
     const isKnown = (word: number) =>
       known.some((other) => other.word === word && other.share >= shares.form);
     return this.#namesOf(bases).filter(({ word }) => !isKnown(word));
@@ -92,14 +92,9 @@ export class Lookup {
       .map((word) => ({ word, share: shares.form }));
   }
 
-  /** A colour, a material or another value of things is called so. */
-  isValue(surface: string): boolean {
-    return this.#isValue(surface);
-  }
-
   /** A kind of thing, and no colour or other value of things. */
   isThing(surface: string): boolean {
-    return this.#dictionary.isSubject(surface) && !this.#isValue(surface);
+    return this.#dictionary.isSubject(surface) && !this.isValue(surface);
   }
 
   /** A kind of thing, or a value that a category is called by as well: wool, but not wood. */
@@ -116,7 +111,8 @@ export class Lookup {
 
   /** Whether the catalogue names things with each of the words. */
   areNames(tokens: readonly Token[]): boolean {
-    const isName = ({ word, share }: Choice) => share > 0.5 && this.#dictionary.isName(word);
+    const isName = ({ word, share }: Choice) =>
+      share > shares.relative && this.#dictionary.isName(word);
     return tokens.every((token) => this.known(token).some(isName));
   }
 

@@ -87,7 +87,8 @@ function FreshTile({
     !isList && order
       ? {
           onFocus: () => setMet(true),
-          onPointerEnter: (event: PointerEvent) => setMet(event.pointerType !== 'touch'),
+          onPointerEnter: ({ pointerType }: PointerEvent) =>
+            pointerType !== 'touch' && setMet(true),
         }
       : undefined;
   const category = isList ? data.categoryName : undefined;

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createImportReader, reachedFrom } from '../testing/importGraph.ts';
 
 const source = 'design-system/src';
 
 /** What takes the focus: elements, what may stand for them, and Radix, which brings its own. */
 const operable =
   /<(?:a|button|input|select|summary|textarea)[\s>]|ComponentPropsWithRef<'(?:a|button|input|select|summary|textarea)'>|tabIndex=|from '(?:@radix-ui\/|radix-ui)/;
-
-/** Modules that stay when the types are gone. */
-const imported = /^(?:import|export)\s(?!type\b)([^;]*?)from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
 
 /**
  * Whether the story of each component says when to take it and when not (`parameters.usage`), and by
@@ -20,31 +18,23 @@ const imported = /^(?:import|export)\s(?!type\b)([^;]*?)from '(\.[^']+)'|\bimpor
  */
 export function checkUsage(base: string, files: readonly string[]): readonly string[] {
   const known = new Set(files);
-  const read = (file: string) => readFileSync(path.join(base, file), 'utf8');
-
-  function importsOf(file: string): readonly string[] {
-    return [...read(file).matchAll(imported)].flatMap(([, names = '', from, later]) => {
-      const isTypes = /^\{(?:\s*type [^,}]+,?)+\s*\}\s*$/.test(names);
-      const target = path.posix.join(path.posix.dirname(file), from ?? later ?? '');
-      return isTypes || !known.has(target) || target.endsWith('.css.ts') ? [] : [target];
-    });
-  }
-  function isOperable(file: string, seen: Set<string>): boolean {
-    if (seen.has(file)) return false;
-    seen.add(file);
-    return operable.test(read(file)) || importsOf(file).some((other) => isOperable(other, seen));
-  }
+  const codeOf = (file: string) => readFileSync(path.join(base, file), 'utf8');
+  const read = createImportReader(base, 'values');
+  const isOperable = (file: string) =>
+    reachedFrom(read, [file])
+      .values()
+      .some((reached) => operable.test(codeOf(reached)));
 
   return files.flatMap((file) => {
     const name = /^stories\/design-system\/(\w+)\.stories\.tsx$/.exec(file)?.[1];
     const own = `${source}/components/${name}/${name}.tsx`;
     if (!known.has(own)) return [];
-    const [meta = '', first = ''] = read(file).split(/^export const /m);
+    const [meta = '', first = ''] = codeOf(file).split(/^export const /m);
     const saysUsage = /^ {4}usage: \{/m.test(meta);
     return [
       !saysUsage && `${file}: says no \`usage\`: when to take the component, and when not`,
       saysUsage &&
-        isOperable(own, new Set()) &&
+        isOperable(own) &&
         !/^ {6}keys: \[/m.test(meta) &&
         `${file}: no \`keys\` in its \`usage\`; ${name} can be operated`,
       /^ {2}render: (?:\(\)|function \w*\(\))/m.test(first) &&

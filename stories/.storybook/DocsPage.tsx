@@ -9,7 +9,8 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Fragment, useContext, useEffect } from 'react';
+import { Fragment, useContext, useLayoutEffect } from 'react';
+import { dressFrames } from './framed.ts';
 import { type Look, wear } from './looks.ts';
 import type { Usage } from './usage.ts';
 
@@ -87,17 +88,15 @@ export default function DocsPage() {
   const shown = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
   const [first] = shown;
   const globals = first && context.getStoryContext(first).globals;
-  const look = globals ? toQuery(globals) : '';
-  // A page whose stories are all in frames has nobody else to dress it.
-  useEffect(() => {
+  useLayoutEffect(() => {
+    dressFrames(globals);
+    // A page whose stories are all in frames has nobody else to dress it.
     if (globals) wear(globals as Look);
   }, [globals]);
-  // Where Storybook takes the address of a framed story from: it has the look of the page.
-  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${look}` });
   const isFramed = first?.parameters.docs?.story?.inline === false;
   return (
-    // Frames keep their address, so a new look makes new ones. The page is in English in all of them.
-    <div key={look} lang="en">
+    // Frames are dressed as they load, so a new look makes new ones. The page is in English in all of them.
+    <div key={JSON.stringify(globals)} lang="en">
       <Title />
       <Subtitle />
       <Description of="meta" />
@@ -118,10 +117,3 @@ export default function DocsPage() {
     </div>
   );
 }
-
-/** What the toolbars have chosen, as Storybook reads it from an address. */
-const toQuery = (globals: Readonly<Record<string, unknown>>) =>
-  Object.entries(globals)
-    .filter(([, value]) => typeof value === 'string')
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');

@@ -1,7 +1,7 @@
 /**
  * For a story that lies over everything: on a page of documentation it is shown in a frame, which it
- * covers instead of the page. A frame has no controls, so the first story of a component starts closed
- * where it can.
+ * covers instead of the page. A frame is a picture, which takes neither focus nor clicks; so the first
+ * story of a component starts closed where it can, to be tried.
  *
  * @param height of the frame in px
  */
@@ -9,22 +9,20 @@ export const framed = (height: number) => ({
   docs: { story: { inline: false, height: `${height}px` } },
 });
 
-/** Whether this document is such a frame. */
-const isFrame = window.frameElement?.closest('.sb-story') != null;
+type Globals = Readonly<Record<string, unknown>>;
 
-/**
- * What opens takes the focus, and would take it away from the page of documentation around: in a
- * frame nothing gets it before somebody has gone there.
- */
-export function leaveFocusToPage(): void {
-  if (!isFrame) return;
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function (options) {
-    if (document.hasFocus()) focus.call(this, options);
-  };
-  // Brings the focus as well.
-  const { select } = HTMLInputElement.prototype;
-  HTMLInputElement.prototype.select = function () {
-    if (document.hasFocus()) select.call(this);
-  };
+/** A page of documentation, which says here what its toolbars have chosen. */
+type DocsWindow = Window & { globalsOfFrames?: Globals | undefined };
+
+/** Dresses the frames of a page of documentation as the page is, as they load. */
+export function dressFrames(globals: Globals | undefined): void {
+  (window as DocsWindow).globalsOfFrames = globals;
 }
+
+/** What the page around has chosen, where this document is a frame of one. */
+export const globalsOfPage = (): Globals | undefined =>
+  isFrame ? (window.parent as DocsWindow).globalsOfFrames : undefined;
+
+const isFrame = window.frameElement?.closest('.sb-story') != null;
+// What opens takes the focus, and would take it from the page around.
+document.body.inert = isFrame;

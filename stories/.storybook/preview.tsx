@@ -7,13 +7,11 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import './docs.css';
 import { describeProps } from './describeProps.ts';
-import { leaveFocusToPage } from './framed.ts';
+import { globalsOfPage } from './framed.ts';
 import { inEnglish } from './inEnglish.ts';
 import { lengthen } from './longWords.ts';
 import { type Look, looks, wear } from './looks.ts';
 import { keepRewriting } from './rewriting.ts';
-
-leaveFocusToPage();
 
 // No story waits for what only pages of documentation need.
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
@@ -97,7 +95,8 @@ const preview: Preview = {
   },
   argTypesEnhancers: [describeProps],
   decorators: [
-    (Story, { globals }) => {
+    (Story, context) => {
+      const globals = globalsOfPage() ?? context.globals;
       stopRewriting();
       rewrite = rewritings[String(globals.locale)];
       wear(globals as Look);

@@ -14,6 +14,11 @@ const dist = path.join(root, 'dist');
 /** Two builds may run at once; each puts a whole package in the place of the other's. */
 const unfinished = path.join(root, `node_modules/.dist-${process.pid}`);
 
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
 /**
  * Builds the package into `dist/`: one ES module per source module, so that what a consumer does
  * not import stays out, its types beside it, and styles as plain CSS.
@@ -21,6 +26,10 @@ const unfinished = path.join(root, `node_modules/.dist-${process.pid}`);
  * @throws with the compiler's output where the types are wrong
  */
 export async function buildPackage(): Promise<void> {
+  const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Manifest;
+  const others = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const isInstalledBeside = (id: string) =>
+    others.some((name) => id === name || id.startsWith(`${name}/`));
   await build({
     root,
     configFile: false,
@@ -38,7 +47,7 @@ export async function buildPackage(): Promise<void> {
         formats: ['es'],
       },
       rolldownOptions: {
-        external: /^(react|react-dom|@radix-ui|@floating-ui|downshift)(\/|$)/,
+        external: isInstalledBeside,
         // A class name written into another module would leave its styles behind.
         optimization: { inlineConst: false },
         checks: { pluginTimings: false },

@@ -25,6 +25,12 @@ test('a tier that the price fell below says nothing, and what it names is no ste
   expect(nextTier(170, tiers, 50)).toBeUndefined();
 });
 
+test('of two tiers from one quantity the lower holds', () => {
+  expect(tiersBelow(200, [{ from: 10, cents: 180 }, ...tiers, { from: 10, cents: 150 }])).toEqual([
+    { from: 10, cents: 150 },
+  ]);
+});
+
 const anyTiers = fc.array(
   fc.record({ from: fc.integer({ min: 2, max: 999 }), cents: fc.integer({ min: 0, max: 2000 }) }),
   { maxLength: 10 },

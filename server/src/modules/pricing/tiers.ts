@@ -9,11 +9,14 @@ export const maxTiers = 10;
 /** The most pieces that a tier can begin with: no line of a cart holds more. */
 export const maxTierFrom = 999;
 
-/** The tiers that lower a price, the smallest quantity first; those of a price that fell below are none. */
+/**
+ * The tiers that lower a price, the smallest quantity first; those of a price that fell below are
+ * none, and of two from one quantity the lower holds.
+ */
 export function tiersBelow(cents: number, tiers: readonly PriceTier[]): readonly PriceTier[] {
   let lowest = cents;
   return tiers
-    .toSorted((a, b) => a.from - b.from)
+    .toSorted((a, b) => a.from - b.from || a.cents - b.cents)
     .filter((tier) => {
       const isLower = tier.cents < lowest;
       if (isLower) lowest = tier.cents;

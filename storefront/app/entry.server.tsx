@@ -1,23 +1,10 @@
-import {
-  createServerEnvironment,
-  type IEnvironment,
-  RelayEnvironmentProvider,
-} from '@kreide/relay';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { renderToPipeableStream } from 'react-dom/server';
-import {
-  type EntryContext,
-  isRouteErrorResponse,
-  RouterContextProvider,
-  ServerRouter,
-} from 'react-router';
-import { gathered } from './gathered.server.ts';
-import type { Delivery } from './platform/delivery.ts';
+import { createServerEnvironment } from '@kreide/relay';
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider } from 'react-router';
 import { withFailures } from './platform/failure.server.ts';
 import { inlineScript } from './platform/inlineScript.ts';
 import { allIslands } from './platform/island.tsx';
 import { type RequestContext, relayContext, requestContext } from './platform/requestContext.ts';
-import { renderStored } from './renderStored.server.tsx';
+import { renderPage } from './renderPage.server.tsx';
 
 /** Inline scripts of every page that bear no nonce: their hashes go into the policy. */
 export const inlineScripts = [inlineScript];
@@ -65,63 +52,17 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { delivery } = loadContext.get(requestContext);
-  const environment = loadContext.get(relayContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   await allIslands();
-  if (delivery.kind === 'stored') {
-    const page = await renderStored(routerContext, request.url, environment, delivery);
-    if (page !== undefined) {
-      delivery.take(page);
-      return new Response(null, { status, headers });
-    }
-  }
-  return stream(request.url, status, headers, routerContext, environment, delivery);
-}
-
-function stream(
-  url: string,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  environment: IEnvironment,
-  delivery: Delivery,
-): Promise<Response> {
-  const { nonce } = delivery;
-  return new Promise((resolve, reject) => {
-    let finalStatus = status;
-
-    function answer() {
-      const body = gathered();
-      // Left running, the timer would keep the whole render in memory.
-      body.on('close', () => clearTimeout(timer));
-      resolve(
-        new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
-      );
-      pipe(body);
-    }
-
-    const { pipe, abort } = renderToPipeableStream(
-      <RelayEnvironmentProvider environment={environment}>
-        <ServerRouter context={routerContext} url={url} nonce={nonce} />
-      </RelayEnvironmentProvider>,
-      {
-        nonce,
-        // Finished boundaries stay in place: moved by a script, they would be missing where none
-        // runs.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        [delivery.kind === 'stored' ? 'onAllReady' : 'onShellReady']: answer,
-        onShellError: (error: unknown) => {
-          clearTimeout(timer);
-          reject(error);
-        },
-        // Errors inside a boundary do not fail the shell, so that they are logged here only.
-        onError: (error: unknown) => {
-          finalStatus = 500;
-          log(error);
-        },
-      },
-    );
-    const timer = setTimeout(() => abort(), streamTimeout + 1_000);
+  const page = await renderPage({
+    context: routerContext,
+    url: request.url,
+    environment: loadContext.get(relayContext),
+    delivery,
+    timeout: streamTimeout + 1_000,
+    log,
   });
+  delivery.take(page);
+  return new Response(null, { status: page.hasFailed ? 500 : status, headers });
 }

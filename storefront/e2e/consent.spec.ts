@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { openInteractive } from './interactive.ts';
+import { idle, openInteractive } from './interactive.ts';
 import { answer, banner, isMeasuring } from './measuring.ts';
 import { addSomething, addWithScripts } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
@@ -36,6 +36,8 @@ async function browse(page: Page): Promise<void> {
   await openInteractive(page, '/cat/schulbedarf');
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/prod\//);
+  await expect(page.getByRole('button', { name: 'In den Warenkorb' }).first()).toBeVisible();
+  await idle(page);
   await openInteractive(page, '/search?q=heft');
   await addSomething(page, 'de');
   await openInteractive(page, '/checkout/basket');
@@ -94,6 +96,9 @@ test('ruling 10, DEC-58: after consent visits are measured under a random id, un
   const accepted = await record(context, page, async () => {
     await browse(page);
     await page.waitForRequest((request) => isMeasuring(request.postData()));
+    // Kept by code that is fetched once a product is shown.
+    await page.goto('/prod/hufeisenmagnet-8-6er');
+    await page.waitForFunction(() => localStorage.getItem('viewedProducts') !== null);
   });
   expect(accepted.cookies).toEqual([...necessary, 'consent', 'statisticsId'].sort());
   expect(accepted.operations).toContain('AddTrackingEventsMutation');

@@ -107,15 +107,39 @@ test.each([
   },
 );
 
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  [undefined, (body: Buffer) => body],
+] as const)(
+  'a page that is there goes out whole as %s, with its length',
+  async (encoding, decode) => {
+    const answer = new Response(null, { status: 404, headers: html });
+    const page = Buffer.from(`<p>${'Heft '.repeat(500)}</p>`);
+    const received = await ask(
+      (asked, response) => sendPersonal(asked, response, answer, page),
+      encoding ? { 'accept-encoding': encoding } : {},
+    );
+    expect(received.status).toBe(404);
+    expect(received.headers['content-encoding']).toBe(encoding);
+    expect(received.headers['content-length']).toBe(String(received.body.length));
+    expect(received.headers.vary).toBe('Accept-Encoding, Sec-Fetch-Site');
+    expect(decode(received.body).equals(page)).toBe(true);
+  },
+);
+
 test.each(['cross-site', 'same-site'])(
   'what a %s page makes a browser ask for is not compressed, so that its length tells nothing',
   async (site) => {
-    const { headers, body } = await ask(
-      (asked, response) => sendPersonal(asked, response, new Response('secret', { headers: html })),
-      { 'accept-encoding': 'br, gzip', 'sec-fetch-site': site },
-    );
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(headers.vary).toContain('Sec-Fetch-Site');
-    expect(body.toString()).toBe('secret');
+    for (const page of [undefined, Buffer.from('secret')]) {
+      const { headers, body } = await ask(
+        (asked, response) =>
+          sendPersonal(asked, response, new Response('secret', { headers: html }), page),
+        { 'accept-encoding': 'br, gzip', 'sec-fetch-site': site },
+      );
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers.vary).toContain('Sec-Fetch-Site');
+      expect(body.toString()).toBe('secret');
+    }
   },
 );

@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { sendResponse } from '@remix-run/node-fetch-server';
 import Negotiator from 'negotiator';
-import { type Encoding, encodings } from './pageCache.ts';
+import { compress, compressors, type Encoding, encodings } from './compression.ts';
 
 /** The package's types lack the option. */
 interface Negotiation {
@@ -72,44 +71,45 @@ const hasTag = (header = '', etag: string): boolean =>
 
 const isText = /^(?:text\/|application\/(?:json|javascript)\b)/;
 
-/** Each part of a page is flushed as soon as it is rendered. */
-const compressors = {
-  br: () =>
-    createBrotliCompress({
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 4,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
-} as const;
-
 /**
- * Sends an answer for one visitor as a stream, compressed.
+ * Sends an answer for one visitor, compressed.
  *
  * The length of a compressed answer reveals its content to an attacker who can make the visitor's
  * browser request it repeatedly with chosen words in the address (BREACH). Only another site can do
  * that: requests that another site caused are not compressed (docs/decisions/027-bad-input.md).
+ *
+ * @param page the body, where it is there already
  */
 export async function sendPersonal(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Response,
+  page?: Buffer,
 ): Promise<void> {
   const { status, headers, body } = answer;
-  const isCompressible = body !== null && isText.test(headers.get('content-type') ?? '');
+  const isCompressible = (page ?? body) !== null && isText.test(headers.get('content-type') ?? '');
   if (isCompressible) headers.append('vary', 'Accept-Encoding, Sec-Fetch-Site');
   const encoding =
     isCompressible && !isAskedByOthers(request) ? encodingFor(request, compressors) : 'identity';
-  if (!isCompressible || encoding === 'identity') return sendResponse(response, answer);
+  if (page !== undefined) {
+    const sent = encoding === 'identity' ? page : await compress(page, encoding, 'quick');
+    setHeaders(response, headers, encoding);
+    response.writeHead(status, { 'content-length': sent.length }).end(sent);
+    return;
+  }
+  if (encoding === 'identity') return sendResponse(response, answer);
+  setHeaders(response, headers, encoding);
+  response.writeHead(status);
+  await pipeline(Readable.fromWeb(body as NodeStream), compressors[encoding](), response);
+}
+
+function setHeaders(response: ServerResponse, headers: Headers, encoding: Encoding): void {
   for (const [name, value] of headers) {
     if (name !== 'set-cookie' && name !== 'content-length') response.setHeader(name, value);
   }
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  response.writeHead(status, { 'content-encoding': encoding });
-  await pipeline(Readable.fromWeb(body as NodeStream), compressors[encoding](), response);
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
 }
 
 function isAskedByOthers({ headers }: IncomingMessage): boolean {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Prepared } from './answer.ts';
-import { type Encoding, etagOf } from './pageCache.ts';
+import type { Encoding } from './compression.ts';
+import { etagOf } from './pageCache.ts';
 
 export interface Asset extends Prepared {
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };

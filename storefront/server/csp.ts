@@ -60,8 +60,8 @@ export interface PolicyOptions {
 
 /**
  * The Content-Security-Policy of a page (ruling 1). Scripts are our files and inline ones by hash
- * (constants, and stored pages) or nonce (streamed ones); styles may be inline, since an overlay's
- * scroll lock injects one.
+ * (constants, and stored pages) or nonce (pages for one visitor); styles may be inline, since an
+ * overlay's scroll lock injects one.
  *
  * Which pages of others take forms, and whose scripts run, the operator has configured.
  */

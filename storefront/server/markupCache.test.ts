@@ -27,6 +27,21 @@ test('markup is kept for one product, key and storefront', () => {
   expect(markupOf(pen, { scope: 'at de-AT' })).toBeUndefined();
 });
 
+test('a page of one visitor uses what is kept, and leaves nothing', () => {
+  cache.open('de de-DE', 0).keep({ product: pen, cacheKey: 'grid' }, 'pen');
+  const personal = cache.read('de de-DE', 0);
+  expect(personal.get({ product: pen, cacheKey: 'grid' })?.toString()).toBe('pen');
+  personal.keep({ product: pencil, cacheKey: 'grid' }, 'Ännes pencil');
+  personal.layoutKeys.set('header', '');
+  personal.keep({ layout: 'header' }, 'Good morning, Änne');
+  personal.facts.set('header', 'Änne');
+  const next = cache.open('de de-DE', 0);
+  next.layoutKeys.set('header', '');
+  expect(next.get({ layout: 'header' })).toBeUndefined();
+  expect(next.facts.size).toBe(0);
+  expect(markupOf(pencil)).toBeUndefined();
+});
+
 test('a change of a product drops its markup, any other change all of it', () => {
   const rendering = cache.open('de de-DE', 0);
   rendering.keep({ product: pen, cacheKey: 'grid' }, 'pen');

@@ -78,6 +78,12 @@ export class MarkupCache {
     };
   }
 
+  /** The same for a page of one visitor, of which nothing is kept for others. */
+  read(scope: string, now: number): KeptMarkup {
+    const kept = this.open(scope, now);
+    return { ...kept, facts: new Map(kept.facts), keep() {} };
+  }
+
   invalidate(changes: readonly Change[]): void {
     if (changes.some(({ kind, key }) => kind !== 'product' || key === '*')) this.clear();
     else for (const { key } of changes) this.#products.delete(productGlobalId(key));

@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+import { compress, type Encoding, encodings } from './compression.ts';
 
 export interface StoredPage {
   readonly status: number;
@@ -32,17 +30,7 @@ export interface PageSource {
   readonly expires: number;
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 const decompressGzip = promisify(gunzip);
-
-/** Quality 5 is a tenth of the best level's time for 6 % more bytes. */
-const wellBrotli = 5;
-/**
- * For a waiting visitor: half the time for 8 % more bytes, and still a tenth smaller than gzip's
- * best.
- */
-const quickBrotli = 4;
 
 /**
  * Whole pages by key, bounded in bytes; the least recently used go first.
@@ -142,21 +130,9 @@ async function quickly({ bodies, ...page }: StoredPage, encoding: Encoding): Pro
   // A well compressed page has no other body; few clients accept nothing compressed.
   const identity = bodies.identity ?? (await decompressGzip(bodies.gzip ?? Buffer.alloc(0)));
   if (encoding === 'identity') return { ...page, bodies: { identity } };
-  const body =
-    encoding === 'br'
-      ? await brotli(identity, quickBrotli)
-      : await compressGzip(identity, { level: 1 });
+  const body = await compress(identity, encoding, 'quick');
   return { ...page, bodies: { identity, [encoding]: exact(body) } };
 }
-
-const brotli = (body: Buffer, quality: number) =>
-  compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
 
 export const etagOf = (body: Buffer): string =>
   `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
@@ -181,8 +157,8 @@ async function compressedWell(page: StoredPage): Promise<StoredPage> {
   const { identity } = page.bodies;
   if (identity === undefined) return page;
   const [br, gzipped] = await Promise.all([
-    brotli(identity, wellBrotli),
-    compressGzip(identity, { level: 6 }),
+    compress(identity, 'br', 'well'),
+    compress(identity, 'gzip', 'well'),
   ]);
   return { ...page, bodies: { br: exact(br), gzip: exact(gzipped) } };
 }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import { createRequestHandler } from 'react-router';
-import type { Delivery, RenderedPage } from '../app/platform/delivery.ts';
+import type { RenderedPage } from '../app/platform/delivery.ts';
 import { defaultHosts } from '../app/platform/domain.ts';
+import { type KeptMarkup, nothingKept } from '../app/platform/keptMarkup.ts';
 import type { PageFacts } from '../app/platform/pageFacts.ts';
 import { keepsQuery } from '../app/platform/pageRules.ts';
 import { routeAt } from '../app/routeAt.ts';
@@ -34,7 +35,17 @@ export interface Pages {
   load(visitor: Visitor, page: string): Promise<StoredPage>;
 }
 
-/** Pages as the build renders them: public ones stored, the same for everyone; others streamed. */
+/** How one answer of the router is made. */
+interface Rendering {
+  readonly kept: KeptMarkup;
+  /** In whose name the API is asked: nobody's, for what everybody gets. */
+  readonly identity: 'shared' | 'personal';
+  readonly isDataRequest?: boolean;
+  readonly tags?: Set<string>;
+  readonly facts?: PageFacts;
+}
+
+/** Pages as the build renders them: public ones stored, the same for everyone; others made for one. */
 export function createPages(
   options: SharedOptions,
   build: Build,
@@ -54,14 +65,22 @@ export function createPages(
     else cache.invalidate(changes.map(({ kind, key }) => `${kind}:${key}`).concat('catalog'));
   });
 
-  function loadContext(
+  /** @returns the router's answer, and the page that it is, if any, by whose nonce its scripts are known */
+  async function renderFor(
     visitor: Visitor,
-    delivery: Delivery,
-    { tags, facts }: { tags: Set<string>; facts: PageFacts },
-    isDataRequest = false,
+    request: Request,
+    {
+      kept,
+      identity,
+      isDataRequest = false,
+      tags = new Set(),
+      facts = { linkedData: [] },
+    }: Rendering,
   ) {
     let sender = visitor;
-    return build.entry.createLoadContext({
+    let page: RenderedPage | undefined;
+    const nonce = createNonce();
+    const context = build.entry.createLoadContext({
       domain: visitor.domain,
       isSecure: visitor.isSecure,
       hosts,
@@ -74,64 +93,59 @@ export function createPages(
       },
       browserToken: () => api.browserToken(),
       apiFetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-        const request = new Request(input, init);
-        const identity = delivery.kind === 'stored' ? 'shared' : 'personal';
+        const sent = new Request(input, init);
         for (const [name, value] of await apiHeaders(api, sender, identity)) {
-          request.headers.set(name, value);
+          sent.headers.set(name, value);
         }
-        return api.fetch(request);
+        return api.fetch(sent);
       },
-      delivery,
+      delivery: {
+        nonce,
+        kept,
+        take(rendered: RenderedPage) {
+          page = rendered;
+        },
+      },
       preloads: build.preloads[visitor.domain.shopLanguage.slice(0, 2)] ?? [],
       tags,
       facts,
       tracking: tracking[visitor.domain.shopStoreId] ?? {},
       showsErrors: options.showsErrors,
     });
+    const answer = await render(request, context);
+    return { answer, page, nonce };
   }
 
   /** Renders a public page from its normalised URL, so that nothing of the visitor gets in. */
-  async function renderStored(visitor: Visitor, page: string, key: string): Promise<StoredPage> {
+  async function renderStored(visitor: Visitor, path: string, key: string): Promise<StoredPage> {
     const generation = api.generation();
     const tags = new Set<string>();
     const facts: PageFacts = { linkedData: [] };
     const expires = api.nextBoundary(now());
-    let taken: RenderedPage | undefined;
-    const take = (page: RenderedPage) => {
-      taken = page;
-    };
     const { shopStoreId, baseUrl } = visitor.domain;
+    const address = `${baseUrl}${path}`;
     const kept = markup.open(audienceOf(visitor), now());
-    const address = `${baseUrl}${page}`;
-    const nonce = createNonce();
-    const response = await render(
-      new Request(address),
-      loadContext(visitor, { kind: 'stored', nonce, take, kept }, { tags, facts }),
-    );
+    const { answer, page, nonce } = await renderFor(visitor, new Request(address), {
+      ...{ kept, identity: 'shared', tags, facts },
+    });
     // Bytes for everyone name nobody; such an answer would give one visitor's ids to all.
-    if (response.headers.has('set-cookie')) throw new Error(`${page} is stored and sets a cookie`);
-    const { html, complete } = taken ?? {
-      html: await response.text(),
-      complete: (text: string) => Buffer.from(text),
-    };
-    const written = sealScripts(withScriptsLast(html, markOf(nonce)), nonce);
-    const finished = withFacts(written.html, facts, {
+    if (answer.headers.has('set-cookie')) throw new Error(`${path} is stored and sets a cookie`);
+    const sealed = sealScripts(withScriptsLast(page?.html ?? '', markOf(nonce)), nonce);
+    const finished = withFacts(sealed.html, facts, {
       domain: visitor.domain,
       url: new URL(address),
       hosts,
     });
-    const headers: Record<string, string> = Object.fromEntries(response.headers);
+    const headers: Record<string, string> = Object.fromEntries(answer.headers);
     headers['content-security-policy'] = contentSecurityPolicy(
-      `${inlineSources} ${written.sources}`,
+      `${inlineSources} ${sealed.sources}`,
       visitor.isSecure,
       { tracking: tracking[shopStoreId], paymentOrigins },
     );
-    const source = {
-      ...{ status: response.status, headers, html: complete(finished) },
-      ...{ tags, generation, expires },
-    };
+    const html = page?.complete(finished) ?? Buffer.from(await answer.text());
+    const source = { status: answer.status, headers, html, tags, generation, expires };
     // Anything else is quick to make and could fill the cache with addresses that do not exist.
-    if (response.status !== 200) return preparePage(source);
+    if (answer.status !== 200) return preparePage(source);
     return cache.store(key, source);
   }
 
@@ -172,27 +186,24 @@ export function createPages(
     });
   }
 
-  async function sendStreamed(
+  /** A page for one visitor, or the router's answer to a program. */
+  async function sendMade(
     request: IncomingMessage,
     response: ServerResponse,
     visitor: Visitor,
     url: URL,
   ): Promise<void> {
-    const nonce = createNonce();
     const sent = createRequest(request, response, new URL(visitor.origin));
     const { layout, takesAttachments, takesNotices, loadsAmazonPay } = routeAt(url.pathname);
     using body = await (layout === 'none'
       ? withBody(sent, takesNotices ? noticeLimits : jsonLimits)
       : withForm(sent, takesAttachments));
-    const answer = await render(
-      body.content,
-      loadContext(
-        visitor,
-        { kind: 'streamed', nonce },
-        { tags: new Set(), facts: { linkedData: [] } },
-        url.pathname.endsWith('.data'),
-      ),
-    );
+    const isDataRequest = url.pathname.endsWith('.data');
+    const { answer, page, nonce } = await renderFor(visitor, body.content, {
+      kept: isDataRequest ? nothingKept() : markup.read(audienceOf(visitor), now()),
+      identity: 'personal',
+      isDataRequest,
+    });
     if (!answer.headers.has('cache-control'))
       answer.headers.set('cache-control', 'private, no-store');
     answer.headers.set(
@@ -203,7 +214,7 @@ export function createPages(
         ...(loadsAmazonPay && { amazonPayScript }),
       }),
     );
-    await sendPersonal(request, response, answer);
+    await sendPersonal(request, response, answer, page?.complete(page.html));
   }
 
   return {
@@ -211,7 +222,7 @@ export function createPages(
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const page = isRead ? publicPageOf(url) : undefined;
       return page === undefined
-        ? sendStreamed(request, response, visitor, url)
+        ? sendMade(request, response, visitor, url)
         : sendStored(request, response, visitor, page, url);
     },
     async load(visitor, page) {

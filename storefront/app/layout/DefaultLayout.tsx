@@ -19,15 +19,15 @@ const query = graphql`
 
 const footer = island(() => import('./ShopFooter.island.tsx'));
 
-/** Header and footer that stored pages share are neither queried nor rendered again. */
+/** Header and footer that pages share are neither queried nor rendered again. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const environment = context.get(relayContext);
   const { delivery, domain } = context.get(requestContext);
-  const kept = delivery.kind === 'stored' ? delivery.kept : undefined;
+  const { kept } = delivery;
   const { pathname } = new URL(request.url);
   const [routeQuery] = await Promise.all([
     loadHeader(environment, query, { kept, domain, pathname }),
-    kept?.get({ layout: 'footer' }) === undefined ? loadFooter(environment) : undefined,
+    kept.get({ layout: 'footer' }) === undefined ? loadFooter(environment) : undefined,
   ]);
   return { routeQuery };
 }

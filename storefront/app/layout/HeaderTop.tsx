@@ -15,18 +15,21 @@ import { useMessages } from '../platform/i18n/messages.tsx';
 import { useShop } from '../platform/shop.tsx';
 import * as styles from './HeaderTop.css.ts';
 
-/** HEAD-08: reasons to buy here, on all pages but the cart; beside it HEAD-03 and HEAD-07. */
+/** HEAD-08: all pages but the cart. */
+export const hasSellingPoints = (pathname: string): boolean => pathname !== '/checkout/basket';
+
+/** HEAD-08: reasons to buy here; beside it HEAD-03 and HEAD-07. */
 export function HeaderTop() {
   const { pathname } = useLocation();
   return (
     <>
-      {pathname === '/checkout/basket' ? (
+      {hasSellingPoints(pathname) ? (
+        <SellingPoints />
+      ) : (
         // On phones, where the links beside it are hidden, the line would be empty.
         <Inline as="ul" gap="m" className={styles.onPhones}>
           <ServiceLinks as="li" />
         </Inline>
-      ) : (
-        <SellingPoints />
       )}
       <HeaderService />
     </>

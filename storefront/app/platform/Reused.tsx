@@ -6,7 +6,7 @@ import type { LayoutPart, Slot } from './keptMarkup.ts';
 /** Returns what to render for a part: a mark for kept markup, or the part between marks. */
 export type Reuse = (slot: Slot, part: ReactNode) => ReactNode;
 
-/** Only set while a stored page is rendered. */
+/** Only set while the server renders a page. */
 export const ReuseContext = createContext<Reuse | undefined>(undefined);
 
 /**

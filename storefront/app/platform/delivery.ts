@@ -5,19 +5,18 @@ export interface RenderedPage {
   readonly html: string;
   /** Inserts the kept parts; call it once. In UTF-8. */
   complete(html: string): Buffer;
+  /** A part of it could not be rendered, and shows an error or nothing instead. */
+  readonly hasFailed: boolean;
 }
 
-/**
- * How a page is sent. Stored pages are rendered completely and are the same bytes for everyone; the
- * others stream. Scripts that the renderer writes bear the nonce: streamed pages are sent with it;
- * in stored ones it identifies them, and is removed (ruling 1).
- */
-export type Delivery =
-  | {
-      readonly kind: 'stored';
-      readonly nonce: string;
-      /** Receives the page as text, without the detour through a response's bytes. */
-      take(page: RenderedPage): void;
-      readonly kept: KeptMarkup;
-    }
-  | { readonly kind: 'streamed'; readonly nonce: string };
+/** What the renderer of a page gets from the HTTP front, and where it leaves the page. */
+export interface Delivery {
+  /**
+   * Borne by the scripts that the renderer writes. A page for one visitor is sent with it; in a
+   * stored one it identifies them, and is removed (ruling 1).
+   */
+  readonly nonce: string;
+  readonly kept: KeptMarkup;
+  /** Receives the page as text, without the detour through a response's bytes. */
+  take(page: RenderedPage): void;
+}

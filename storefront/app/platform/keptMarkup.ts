@@ -26,3 +26,11 @@ export interface KeptMarkup {
   /** Further data that belong to the layout's markup, by names that their readers choose. */
   readonly facts: Map<string, unknown>;
 }
+
+/** For answers that have no markup to share. */
+export const nothingKept = (): KeptMarkup => ({
+  get: () => undefined,
+  keep() {},
+  layoutKeys: new Map(),
+  facts: new Map(),
+});

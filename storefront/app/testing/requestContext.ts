@@ -1,6 +1,7 @@
 import { createMockEnvironment, createMockNetwork, type MockNetwork } from '@kreide/relay/testing';
 import { RouterContextProvider } from 'react-router';
 import { defaultHosts, domainOf } from '../platform/domain.ts';
+import { nothingKept } from '../platform/keptMarkup.ts';
 import type { PageFacts } from '../platform/pageFacts.ts';
 import { type RequestContext, relayContext, requestContext } from '../platform/requestContext.ts';
 
@@ -23,7 +24,7 @@ export function createTestRequest(host = 'kreide.de', isDataRequest = false): Te
     isSecure: true,
     hosts: defaultHosts,
     apiFetch: () => Promise.reject(new Error('The mock network answers')),
-    delivery: { kind: 'streamed', nonce: 'test' },
+    delivery: { nonce: 'test', kept: nothingKept(), take() {} },
     preloads: [],
     identify: (ids) => identified.push(ids),
     browserToken: async () => ({ token: 'token', expiresIn: 3600 }),

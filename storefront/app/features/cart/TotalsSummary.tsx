@@ -48,7 +48,7 @@ export function TotalsSummary({
   const vatId = totals.intraCommunityVatId;
   const isNet = priceBasis === 'net';
   const taxes = totals.taxes.map(({ rate, tax }) => ({
-    rate: formats.number(rate, { maximumFractionDigits: 1 }),
+    rate: formats.number(rate),
     amount: formats.money(tax),
   }));
   const rows: SummaryRow[] = [

@@ -40,7 +40,7 @@ export function SuggestedLinks({
             {products.map(({ id, name, url, image, price }) => (
               <li key={id} className={styles.product}>
                 <span className={styles.picture}>
-                  {image && <Picture {...pictureProps(image.mediaId, 'thumb')} alt="" />}
+                  {image && <Picture {...pictureProps(image.mediaId, 'thumb')} alt="" dimmed />}
                 </span>
                 <Link href={url} className={styles.name}>
                   {name}

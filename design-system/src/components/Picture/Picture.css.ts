@@ -1,5 +1,4 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { dimmed } from '../../internal/dimmed.css.ts';
 import { squaredPaper } from '../../internal/squaredPaper.ts';
 import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -10,7 +9,7 @@ export const rounded = style({ borderRadius: vars.radius.card });
 
 export const fits = styleVariants({
   natural: [frame],
-  square: [dimmed, { ...frame, aspectRatio: '1', width: '100%' }],
+  square: [{ ...frame, aspectRatio: '1', width: '100%' }],
   wide: [{ ...frame, aspectRatio: '3 / 2', width: '100%' }],
 });
 const filled = { width: '100%', height: '100%' } as const;

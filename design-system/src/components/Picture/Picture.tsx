@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { dimmed as dimmedStyle } from '../../internal/dimmed.css.ts';
 import type { Subject } from '../../themes/tokens.ts';
 import * as styles from './Picture.css.ts';
 
@@ -27,6 +28,11 @@ interface PictureFrame {
   tint?: Subject | 'neutral' | 'none' | undefined;
   /** Rounds the corners like a card's. @default false */
   rounded?: boolean | undefined;
+  /**
+   * Dimmed on a chalkboard, beside which the light ground of goods would glare.
+   * @default for squares, which are goods
+   */
+  dimmed?: boolean | undefined;
 }
 
 export interface PictureProps
@@ -57,13 +63,20 @@ export function Picture({
   shape = 'natural',
   tint = 'none',
   rounded = false,
+  dimmed = shape === 'square',
   eager = false,
   className,
   ...rest
 }: PictureProps) {
   return (
     <picture
-      className={cx(styles.fits[shape], styles.tints[tint], rounded && styles.rounded, className)}
+      className={cx(
+        styles.fits[shape],
+        styles.tints[tint],
+        rounded && styles.rounded,
+        dimmed && dimmedStyle,
+        className,
+      )}
     >
       {sources?.map((source) => (
         <source key={`${source.media} ${source.type}`} {...source} />
@@ -83,7 +96,7 @@ export function Picture({
 }
 
 export interface PicturePlaceholderProps
-  extends Pick<PictureFrame, 'rounded'>,
+  extends Pick<PictureFrame, 'rounded' | 'dimmed'>,
     Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Frame of the picture that is missing. @default 'square' */
   shape?: Exclude<PictureFrame['shape'], 'natural'>;
@@ -96,6 +109,7 @@ export function PicturePlaceholder({
   shape = 'square',
   tint = 'neutral',
   rounded = false,
+  dimmed = shape === 'square',
   className,
   ...rest
 }: PicturePlaceholderProps) {
@@ -108,6 +122,7 @@ export function PicturePlaceholder({
         styles.tints[tint],
         styles.missing,
         rounded && styles.rounded,
+        dimmed && dimmedStyle,
         className,
       )}
     />

@@ -9,7 +9,7 @@ const { color, space } = vars;
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8rem, 40%), 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(9rem, 40%), 100%), 1fr))',
   gap: space.s,
   // Two, three, four and six: a dozen subjects leave no gap at any width.
   '@media': {
@@ -19,6 +19,8 @@ export const grid = style({
   },
 });
 
+/** A phone of 360 px: two beside each other, and the longest name whole. */
+const smallPhone = '(max-width: 389.98px)';
 const sixInLittleRoom = `${media.largeLaptop} and (max-width: ${breakpoints.largeDesktop - 0.02}px)`;
 
 /** The subject's colour. */
@@ -57,7 +59,13 @@ export const root = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: { '&:hover': { background: cover(hue, 26, 34) } },
   '@media': {
-    [media.belowTablet]: { fontSize: vars.size.s, minHeight: '60px' },
+    [media.belowTablet]: {
+      gap: space['2xs'],
+      minHeight: '60px',
+      paddingInlineStart: `calc(${space.xs} + 12px)`,
+      fontSize: vars.size.s,
+    },
+    [smallPhone]: { fontSize: vars.size.xs },
     // Six beside each other leave a subject's name little room.
     [sixInLittleRoom]: { gap: space.xs, fontSize: vars.size.s },
     [media.forcedColors]: { border: '1px solid' },
@@ -75,6 +83,7 @@ export const picture = style({
   marginInline: `auto calc(-1 * ${space.s})`,
   '@media': {
     [media.belowTablet]: { width: '44px' },
+    [smallPhone]: { width: '38px' },
     [sixInLittleRoom]: { width: '48px' },
   },
 });

@@ -55,7 +55,11 @@ function Offer({ article }: { article: Article }) {
   return (
     <Box as="li" surface="surface" bordered rounded padding="m" className={styles.offer}>
       {/* CART-28 */}
-      {picture ? <Picture {...pictureProps(picture.mediaId, 'gift')} alt="" rounded /> : <span />}
+      {picture ? (
+        <Picture {...pictureProps(picture.mediaId, 'gift')} alt="" rounded dimmed />
+      ) : (
+        <span />
+      )}
       <div className={styles.facts}>
         <Text weight="strong">
           {[name, ...variantAttributes.map(({ value }) => value)].join(', ')}

@@ -45,7 +45,7 @@ interface UspCardProps {
 export function UspCard({ headline, subheadline, text, link, image, icon }: UspCardProps) {
   const Icon = icons[icon as keyof typeof icons] ?? IconCheck;
   return (
-    <Inline gap="s" wrap={false}>
+    <Inline gap="s" align="start" wrap={false}>
       {image ? (
         <Picture
           src={image.src}

@@ -130,7 +130,7 @@ function Article({ article, children }: { article: OrderFormArticle; children: R
   return (
     <div className={styles.article}>
       <div className={styles.picture}>
-        {picture && <Picture {...pictureProps(picture.mediaId, 'thumb')} alt="" />}
+        {picture && <Picture {...pictureProps(picture.mediaId, 'thumb')} alt="" dimmed />}
       </div>
       <div>
         <Text size="s" weight="medium">

@@ -36,7 +36,9 @@ export default function ReviewRoute({ loaderData, actionData, params }: Route.Co
       <PageHead title={t('review.heading')} />
       <Stack gap="l">
         <Stack gap="s">
-          {product.image && <Picture {...pictureProps(product.image.mediaId, 'thumb')} alt="" />}
+          {product.image && (
+            <Picture {...pictureProps(product.image.mediaId, 'thumb')} alt="" dimmed />
+          )}
           <Heading level={1}>{t('review.heading')}</Heading>
           <Link href={productPath}>{product.name}</Link>
         </Stack>

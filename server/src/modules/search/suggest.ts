@@ -70,7 +70,7 @@ export class Suggester {
       found.add(
         words
           .filter((word) => this.#dictionary.isName(word))
-          .filter((word) => this.#dictionary.isHead(this.#dictionary.surfaceOf(word)))
+          .filter((word) => this.#dictionary.isHeadWord(word))
           .filter(isSold)
           .map((word) => this.#dictionary.spellingOf(word)),
       );

@@ -1,6 +1,6 @@
 import type { PublicContext } from '../../context.ts';
 import type { Category } from '../catalog/catalog.ts';
-import { inLanguage } from '../storefront/storefront.ts';
+import { inLanguage, type Language } from '../storefront/storefront.ts';
 
 /** Categories and goods beside suggested words: so many of each. */
 export const suggestedLinks = 4;
@@ -8,6 +8,20 @@ export const suggestedLinks = 4;
 /** Letters by which people type a name: without case, accents and umlauts' dots. */
 const folded = (text: string) =>
   text.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** Folded names by language, while the taxonomy is the same. */
+const foldedNames = new WeakMap<Category, Map<Language, string>>();
+
+function foldedNameOf(category: Category, language: Language): string {
+  const names = foldedNames.get(category) ?? new Map<Language, string>();
+  foldedNames.set(category, names);
+  let name = names.get(language);
+  if (name === undefined) {
+    name = folded(inLanguage(category.name, language));
+    names.set(language, name);
+  }
+  return name;
+}
 
 /**
  * Categories in whose name a word begins with what was typed: those that begin with it themselves
@@ -21,7 +35,7 @@ export async function suggestedCategories(
   if (typed === '') return [];
   const found: { place: number; category: Category }[] = [];
   const visit = (category: Category) => {
-    const place = wordBeginning(folded(inLanguage(category.name, language)), typed);
+    const place = wordBeginning(foldedNameOf(category, language), typed);
     if (place >= 0 && !category.excluded_from_navigation) found.push({ place, category });
     for (const child of services.catalog.childrenOf(category, storefront.id)) visit(child);
   };

@@ -65,7 +65,7 @@ export function createPages(
     else cache.invalidate(changes.map(({ kind, key }) => `${kind}:${key}`).concat('catalog'));
   });
 
-  /** @returns the router's answer, and the page that it is, if any, by whose nonce its scripts are known */
+  /** @returns the router's answer; of a page also its text, and the nonce that its scripts bear */
   async function renderFor(
     visitor: Visitor,
     request: Request,
@@ -126,7 +126,10 @@ export function createPages(
     const address = `${baseUrl}${path}`;
     const kept = markup.open(audienceOf(visitor), now());
     const { answer, page, nonce } = await renderFor(visitor, new Request(address), {
-      ...{ kept, identity: 'shared', tags, facts },
+      kept,
+      identity: 'shared',
+      tags,
+      facts,
     });
     // Bytes for everyone name nobody; such an answer would give one visitor's ids to all.
     if (answer.headers.has('set-cookie')) throw new Error(`${path} is stored and sets a cookie`);

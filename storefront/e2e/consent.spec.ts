@@ -96,9 +96,10 @@ test('ruling 10, DEC-58: after consent visits are measured under a random id, un
   const accepted = await record(context, page, async () => {
     await browse(page);
     await page.waitForRequest((request) => isMeasuring(request.postData()));
-    // Kept by code that is fetched once a product is shown.
+    // Both are kept by code that is fetched once a product is shown.
     await page.goto('/prod/hufeisenmagnet-8-6er');
     await page.waitForFunction(() => localStorage.getItem('viewedProducts') !== null);
+    await page.waitForFunction(() => 'dataLayer' in window);
   });
   expect(accepted.cookies).toEqual([...necessary, 'consent', 'statisticsId'].sort());
   expect(accepted.operations).toContain('AddTrackingEventsMutation');

@@ -72,7 +72,8 @@ test('four fit side by side; what is not sold is told, and nonsense shows the wa
 test('an article without variants goes into the cart from the comparison', async ({ page }) => {
   await openInteractive(page, `/compare?id=${second}&id=hufeisenmagnet-8-6er`);
   await main(page).getByRole('button', { name: 'In den Warenkorb' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Warenkorb.*1/ })).toBeVisible();
+  const flyout = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(flyout).toContainText('1 × Hufeisenmagnet 8 cm, 6er-Pack');
 });
 
 test('on paper a comparison is a document', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings } from '@kreide/server';
+import { routeTable } from '@kreide/storefront/routes';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumSwitches, findChromium } from './chromium.ts';
@@ -128,6 +129,38 @@ test.each([
     expect(ids.length).toBe(new Set(ids).size);
   },
 );
+
+/** Pages for one visitor that have the shop's header, by the one table of all routes. */
+const personalPages = routeTable
+  .filter(({ layout, stored, path }) => layout === 'default' && !stored && !/[:*]/.test(path))
+  .map(({ path }) => `/${path}`);
+
+test('header and footer that are kept are what each page for one visitor would have rendered', async () => {
+  await using fresh = await open();
+  await using used = await open();
+  const [{ user = '', password = '' } = {}] = used.logins;
+  const form = new URLSearchParams({ email: user, password, redirect: '/' }).toString();
+  const { cookies } = await ask(used, '/login', { form });
+  expect(cookies).toContain('X-JWT=');
+  // Only pages for everyone leave something for others: the other shop renders each header anew.
+  for (const page of ['/', '/cat/schulbedarf', '/service/impressum']) await ask(used, page);
+  const compared: string[] = [];
+  for (const page of personalPages) {
+    for (const visitor of [{}, { cookies }]) {
+      const [kept = '', rendered = ''] = await Promise.all(
+        [used, fresh].map(async (shop) => frameOf((await ask(shop, page, visitor)).html)),
+      );
+      expect(kept, page).toBe(rendered);
+      if (rendered !== '') compared.push(page);
+    }
+  }
+  expect(compared).toContain('/checkout/basket');
+  expect(compared).toContain('/myaccount/orders');
+});
+
+/** What stands around a page's content; nothing of an answer that leads elsewhere. */
+const frameOf = (html: string) =>
+  [/<header.*<\/header>/s, /<footer.*<\/footer>/s].map((part) => part.exec(html)?.[0]).join('');
 
 test('a script that got into a text behind the sanitiser does not run', async () => {
   const planted = '<script>window.planted = true;</script>';

@@ -1,6 +1,8 @@
 import { withoutEndingSlashes } from './platform/withoutEndingSlashes.ts';
 import { frames, layouts, type Route, routeTable } from './routeTable.ts';
 
+export { routeTable };
+
 const fixed = new Map<string, Route>();
 /** By what stands before the parameter, which is the last segment of a path. */
 const withParam = new Map<string, Route>();

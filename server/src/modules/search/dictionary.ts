@@ -32,15 +32,14 @@ export class Dictionary implements Vocabulary {
   readonly #rules: LanguageRules;
   /** Words by their last letters: to go through all words takes a moment. */
   #ends: WordEnds | undefined;
-  /** Which words are heads, as far as was asked: 0 unknown, 1 yes, 2 no. */
-  readonly #heads: Uint8Array;
+  /** Which words are heads, as far as was asked. */
+  readonly #heads = new Map<number, boolean>();
   readonly size: number;
 
   constructor(columns: WordColumns, rules: LanguageRules) {
     this.#columns = columns;
     this.#rules = rules;
     this.size = stringCount(columns.surfaces);
-    this.#heads = new Uint8Array(this.size);
   }
 
   surfaceOf(word: number): string {
@@ -113,8 +112,7 @@ export class Dictionary implements Vocabulary {
 
   /** The same of a word of the dictionary, worked out once: suggestions ask for the same ones. */
   isHeadWord(word: number): boolean {
-    if (this.#heads[word] === 0) this.#heads[word] = this.isHead(this.surfaceOf(word)) ? 1 : 2;
-    return this.#heads[word] === 1;
+    return this.#heads.getOrInsertComputed(word, () => this.isHead(this.surfaceOf(word)));
   }
 
   #isActivity(surface: string): boolean {

@@ -12,16 +12,10 @@ const folded = (text: string) =>
 /** Folded names by language, while the taxonomy is the same. */
 const foldedNames = new WeakMap<Category, Map<Language, string>>();
 
-function foldedNameOf(category: Category, language: Language): string {
-  const names = foldedNames.get(category) ?? new Map<Language, string>();
-  foldedNames.set(category, names);
-  let name = names.get(language);
-  if (name === undefined) {
-    name = folded(inLanguage(category.name, language));
-    names.set(language, name);
-  }
-  return name;
-}
+const foldedNameOf = (category: Category, language: Language): string =>
+  foldedNames
+    .getOrInsertComputed(category, () => new Map())
+    .getOrInsertComputed(language, () => folded(inLanguage(category.name, language)));
 
 /**
  * Categories in whose name a word begins with what was typed: those that begin with it themselves

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Dictionary, errorsBetween } from './dictionary.ts';
+import { Dictionary } from './dictionary.ts';
 import { rulesOf } from './language.ts';
+import { errorsBetween } from './misspelling.ts';
 import { tokenize } from './tokens.ts';
 import { WordList } from './wordList.ts';
 

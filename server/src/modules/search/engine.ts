@@ -1,12 +1,13 @@
 import { type ItemPreferences, idOf, type Numbering } from '../catalog/catalog.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
-import { Dictionary, forgivenErrors } from './dictionary.ts';
+import { Dictionary } from './dictionary.ts';
 import { Interpreter } from './interpret.ts';
 import { ItemPreferenceParser } from './itemPreferences.ts';
 import { type LanguageRules, rulesOf } from './language.ts';
 import { type AmountLimit, amountOf, isWithin, type Limits, limitsIn } from './limits.ts';
 import { Matcher } from './matcher.ts';
 import type { Matches, Prior } from './matches.ts';
+import { forgivenErrors } from './misspelling.ts';
 import type { QueryWord } from './queryWords.ts';
 import type { NamedValue, SearchIndex } from './searchIndex.ts';
 import { Suggester } from './suggest.ts';
@@ -159,7 +160,7 @@ export class Engine {
   #wordsAmong(products: Uint32Array, beginning: string, limit: number): string[] {
     const { frequency } = this.index.postings;
     let budget = maxScannedPostings;
-    const counted = this.#interpreter
+    const counted = this.#interpreter.lookup
       .beginnings(beginning, 5 * limit)
       .filter((word) => this.#dictionary.isName(word))
       .filter((word) => {
@@ -185,8 +186,8 @@ export class Engine {
       const own = choices.reduce((sum, { word }) => sum + (frequency[word] ?? 0), 0);
       const isUnknown = own === 0 && together.length === 0;
       const [other] = isUnknown
-        ? this.#interpreter.similar(folded, furtherErrors(folded))
-        : this.#interpreter
+        ? this.#interpreter.lookup.similar(folded, furtherErrors(folded))
+        : this.#interpreter.lookup
             .similar(folded, 1)
             .filter(
               ({ word, distance }) => distance > 0 && (frequency[word] ?? 0) > 20 * (own + 1),

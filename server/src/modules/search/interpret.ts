@@ -1,9 +1,10 @@
 import type { Vocabulary } from './compounds.ts';
-import { type Dictionary, errorsBetween, forgivenErrors, type SimilarWord } from './dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
 import { isDoubtful, type Subject, subjectsAmong, thingAmong } from './evidence.ts';
 import type { LanguageRules } from './language.ts';
 import { type AmountLimit, amountOf, isWithin } from './limits.ts';
 import { Lookup } from './lookup.ts';
+import { errorsBetween, forgivenErrors } from './misspelling.ts';
 import {
   type Choice,
   type Choices,
@@ -54,7 +55,8 @@ const slipErrors = 1.5;
 export class Interpreter {
   readonly #dictionary: Dictionary;
   readonly #rules: LanguageRules;
-  readonly #lookup: Lookup;
+  /** Single words of the same index. */
+  readonly lookup: Lookup;
   readonly #furtherErrors: number;
 
   /**
@@ -72,7 +74,7 @@ export class Interpreter {
     this.#dictionary = dictionary;
     this.#rules = rules;
     this.#furtherErrors = furtherErrors;
-    this.#lookup = new Lookup(dictionary, frequency, rules, isValue);
+    this.lookup = new Lookup(dictionary, frequency, rules, isValue);
   }
 
   interpret(term: string, synonyms: Synonyms): QueryWord[] {
@@ -96,7 +98,7 @@ export class Interpreter {
       const scale = isComplement && !tokens[0]?.isComplement ? complementImportance : 1;
       if (!isComplement && !isUnit && index < subjectLength) {
         last = own;
-        const isValue = own.length === 1 && this.#lookup.isValue(tokens[index]?.surface ?? '');
+        const isValue = own.length === 1 && this.lookup.isValue(tokens[index]?.surface ?? '');
         // `pens for whiteboard` that are whiteboard pens are pens.
         const isEach = own.length === length;
         const named = own.filter((_, at) => !isEach || !tokens[index + at]?.isComplement);
@@ -116,21 +118,11 @@ export class Interpreter {
 
   /** Any amount within the bound. */
   within({ raw, dimension, range }: AmountLimit): QueryWord {
-    const choices = this.#lookup.numbers().filter(({ word }) => {
+    const choices = this.lookup.numbers().filter(({ word }) => {
       const amount = amountOf(this.#dictionary.surfaceOf(word));
       return amount?.dimension === dimension && isWithin(range, amount.value);
     });
     return { ...plainWord, raw, choices, isUnit: true };
-  }
-
-  /** The names of things most like a word, the nearest and then the most frequent first. */
-  similar(surface: string, maxErrors: number): SimilarWord[] {
-    return this.#lookup.similar(surface, maxErrors);
-  }
-
-  /** The most frequent words that begin so. */
-  beginnings(prefix: string, maxCount: number): number[] {
-    return this.#lookup.beginnings(prefix, maxCount);
   }
 
   #longestSynonym(tokens: readonly Token[], index: number, synonyms: Synonyms) {
@@ -144,7 +136,7 @@ export class Interpreter {
       // `pens for whiteboard` are whiteboard pens.
       const [thing, other] = own;
       if (length === 2 && thing && other?.isComplement && !thing.isComplement) {
-        const composed = this.#lookup.compositions(other.surface, thing.surface);
+        const composed = this.lookup.compositions(other.surface, thing.surface);
         ways.push([other, thing], ...composed.map((raw) => [{ ...plainToken, surface: raw, raw }]));
       }
       const targets = ways.flatMap((way) => this.#targetsOf(way, synonyms));
@@ -169,12 +161,12 @@ export class Interpreter {
    * of them mean: what else is a lamp follows after desk lamps.
    */
   #withSynonyms(tokens: readonly Token[], targets: readonly string[]): QueryWord[] {
-    if (tokens.length === 1 || this.#rules.joinsWords || !this.#lookup.areNames(tokens)) {
+    if (tokens.length === 1 || this.#rules.joinsWords || !this.lookup.areNames(tokens)) {
       return [this.#synonymous(tokens, targets)];
     }
     const { choices, together } = this.#synonymous(tokens, targets, false);
     return tokens.map((token) => {
-      const word = this.#knownWord(token, this.#lookup.known(token));
+      const word = this.#knownWord(token, this.lookup.known(token));
       return {
         ...word,
         choices: [...word.choices, ...choices],
@@ -193,7 +185,7 @@ export class Interpreter {
     targets: readonly string[],
     withThemselves = true,
   ): QueryWord {
-    const isLiteral = this.#lookup.areNames(tokens);
+    const isLiteral = this.lookup.areNames(tokens);
     const ways = [
       ...(withThemselves ? [{ meant: tokens, share: 1 }] : []),
       ...targets.map((target) => ({
@@ -204,7 +196,7 @@ export class Interpreter {
     const raw = tokens.map((token) => token.raw).join(' ');
     const known = this.#anyOf(ways, raw, (meant, index) => {
       const token = meant[index] as Token;
-      const choices = [...this.#lookup.known(token), ...this.#lookup.joined(meant, index)];
+      const choices = [...this.lookup.known(token), ...this.lookup.joined(meant, index)];
       return choices.length > 0 ? [this.#knownWord(token, choices)] : [{ ...plainWord, raw }];
     });
     return isKnown(known)
@@ -236,17 +228,17 @@ export class Interpreter {
   #wordsOf(tokens: readonly Token[], index: number, synonyms = noSynonyms): QueryWord[] {
     const token = tokens[index] as Token;
     const { surface, raw } = token;
-    const choices = [...this.#lookup.known(token), ...this.#lookup.joined(tokens, index)];
+    const choices = [...this.lookup.known(token), ...this.lookup.joined(tokens, index)];
     const isName = choices.some(({ word }) => this.#dictionary.isName(word));
-    const ended = isName || token.isUnit ? [] : this.#lookup.endedBy(surface);
+    const ended = isName || token.isUnit ? [] : this.lookup.endedBy(surface);
     if (ended.length > 0) {
       const compounds = ended.map((word) => ({ word, share: shares.ending }));
       return [{ ...guessedWord, raw, choices: [...choices, ...compounds] }];
     }
     if (choices.length > 0) return [this.#knownWord(token, choices)];
-    const linked = this.#lookup.otherwiseLinked(surface);
+    const linked = this.lookup.otherwiseLinked(surface);
     if (linked.length > 0) return [this.#knownWord(token, linked)];
-    const parts = this.#lookup.partsOf(token, this.#vocabularyWith(synonyms));
+    const parts = this.lookup.partsOf(token, this.#vocabularyWith(synonyms));
     const isHyphened = token.parts.length > 0;
     if (parts.length > 0 && (isHyphened || !this.#isMisspelt(surface))) {
       const isLong = surface.length >= minLongLength && !isHyphened;
@@ -261,8 +253,8 @@ export class Interpreter {
 
   #knownWord(token: Token, choices: Choices): QueryWord {
     const { raw, isUnit } = token;
-    const parts = this.#lookup.partsOf(token, this.#dictionary);
-    const all = parts.map((part) => this.#lookup.formsOf(part, part));
+    const parts = this.lookup.partsOf(token, this.#dictionary);
+    const all = parts.map((part) => this.lookup.formsOf(part, part));
     const together = all.length > 0 ? [{ all, share: shares.parts }] : [];
     return { ...plainWord, raw, choices, together, isUnit };
   }
@@ -279,7 +271,7 @@ export class Interpreter {
 
   /** A long word that differs by one error from the name of something is no compound. */
   #isMisspelt(surface: string): boolean {
-    return surface.length >= minLongLength && this.#lookup.similar(surface, 1.5).length > 0;
+    return surface.length >= minLongLength && this.lookup.similar(surface, 1.5).length > 0;
   }
 
   #unknownCompound(
@@ -294,14 +286,14 @@ export class Interpreter {
     const head = parts[headPlace] ?? '';
     // Of Seilspringen and Bohrmaschine both parts are wanted: their heads alone name nothing.
     const isThing = (part: string) =>
-      synonyms.forms.has(this.#rules.formOf(part)) || this.#lookup.isThing(part);
+      synonyms.forms.has(this.#rules.formOf(part)) || this.lookup.isThing(part);
     // Who looks for a Kreidehalter has a use for Kreide; where nothing is a Schirm, a Regenschirm is none of Regen.
-    const before = this.#lookup.isName(head) ? parts.findLastIndex(isThing) : -1;
-    const thing = isThing(head) || this.#lookup.isHeadOfThings(head) ? headPlace : before;
+    const before = this.lookup.isName(head) ? parts.findLastIndex(isThing) : -1;
+    const thing = isThing(head) || this.lookup.isHeadOfThings(head) ? headPlace : before;
     // Of an Edding-Stift the brand tells what it is: what the brand stands for.
     const isBrandName = (part: string) =>
       isHyphened &&
-      this.#lookup.formsOf(part, part).length === 0 &&
+      this.lookup.formsOf(part, part).length === 0 &&
       isKnown(this.#partMeant(part, synonyms));
     const brandPlace = parts.findIndex(isBrandName);
     const thingPlace = brandPlace >= 0 ? brandPlace : thing;
@@ -310,7 +302,7 @@ export class Interpreter {
       const meant =
         place === headPlace || isHyphened
           ? this.#partMeant(part, synonyms)
-          : { ...guessedWord, choices: this.#lookup.formsOf(part, part) };
+          : { ...guessedWord, choices: this.lookup.formsOf(part, part) };
       const isHint = thingPlace >= 0 && place !== thingPlace;
       if (isHint) return { ...meant, ...own, importance: hint.importance, isRequired: false };
       return { ...meant, ...own, isGuess: !isHyphened };
@@ -321,12 +313,12 @@ export class Interpreter {
     const token = { ...plainToken, surface: part, raw: part };
     const synonym = this.#longestSynonym([token], 0, synonyms);
     if (synonym !== undefined) return this.#synonymous([token], synonym.targets);
-    return this.#knownWord(token, this.#lookup.formsOf(part, part));
+    return this.#knownWord(token, this.lookup.formsOf(part, part));
   }
 
   /** What a word that the catalogue doesn't know may mean. */
   #guess(surface: string, raw: string, synonyms: Synonyms): QueryWord[] {
-    const lookup = this.#lookup;
+    const lookup = this.lookup;
     const ending = this.#dictionary.sharingEnd(surface, minSuffixLength);
     const ended = ending.words.map((word) => ({ word, share: shares.ending }));
     if (ended.length > 0 && ending.length === surface.length) {
@@ -389,12 +381,12 @@ export class Interpreter {
 
   /** Bastelscheere, when the catalogue knows bastel and Schere but no Bastelschere. */
   #misspeltCompound(surface: string, raw: string): QueryWord[] | undefined {
-    const { modifier, head } = this.#lookup.misspeltCompound(surface) ?? {};
+    const { modifier, head } = this.lookup.misspeltCompound(surface) ?? {};
     if (modifier === undefined || head === undefined) return undefined;
     const corrected = modifier.charAt(0).toUpperCase() + modifier.slice(1) + head;
     return [
-      { ...guessedWord, raw, choices: this.#lookup.formsOf(modifier, modifier) },
-      { ...guessedWord, raw, choices: this.#lookup.formsOf(head, head), corrected },
+      { ...guessedWord, raw, choices: this.lookup.formsOf(modifier, modifier) },
+      { ...guessedWord, raw, choices: this.lookup.formsOf(head, head), corrected },
     ];
   }
 }

@@ -1,6 +1,7 @@
 import { type Compound, split, type Vocabulary } from './compounds.ts';
-import { type Dictionary, errorsBetween, forgivenErrors, type SimilarWord } from './dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { LanguageRules } from './language.ts';
+import { errorsBetween, forgivenErrors, type SimilarWord } from './misspelling.ts';
 import type { Choice } from './queryWords.ts';
 import { plainToken, type Token } from './tokens.ts';
 

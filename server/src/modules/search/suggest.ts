@@ -1,8 +1,9 @@
 import { stringAt, stringLength } from '../../inMemory/strings.ts';
 import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
-import { type Dictionary, forgivenErrors } from './dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { Interpreter } from './interpret.ts';
 import type { LanguageRules } from './language.ts';
+import { forgivenErrors } from './misspelling.ts';
 import type { PhraseColumns } from './searchIndex.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -66,7 +67,7 @@ export class Suggester {
       found.add(together(words, last.surface).map((word) => `${words} ${word}`));
     }
     if (!found.isFull && before.length === 0 && last.surface.length > 2) {
-      const words = this.#interpreter.beginnings(last.surface, 3 * limit);
+      const words = this.#interpreter.lookup.beginnings(last.surface, 3 * limit);
       found.add(
         words
           .filter((word) => this.#dictionary.isName(word))

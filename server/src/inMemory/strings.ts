@@ -50,3 +50,10 @@ export function hashText(text: string, seed = 0x811c9dc5): number {
   }
   return hash >>> 0;
 }
+
+/**
+ * A text put together in one piece of memory. V8 writes an answer as JSON three times as fast when all
+ * of its texts are; one that a template has put together, from a dozen letters up, is not, and a single
+ * one is enough. So what stands in every tile or link of a list is made by this.
+ */
+export const inOnePiece = (...pieces: readonly string[]): string => pieces.join('');

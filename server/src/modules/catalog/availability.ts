@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '../../../contract/index.ts';
 import type { Country, ShopLanguage } from '../storefront/storefront.ts';
-import { deliveryDay, deliveryDayText, isoDay } from './deliveryDay.ts';
+import { type Delivery, deliveryOf } from './deliveryDay.ts';
 
 /** From this stock down a good counts as running short (LIST-19). */
 const shortageFrom = 5;
@@ -42,76 +42,55 @@ interface Situation {
   readonly quantity?: number;
 }
 
+const colours = {
+  IN_STOCK: 'green',
+  SHORTAGE: 'yellow',
+  BACKORDER: 'yellow',
+  UNAVAILABLE: 'red',
+} as const;
+
 /** What a shopper reads about an item's stock and delivery (PDP-21: by storefront). */
 export function availabilityOf(
   item: Stock,
   { country, shopLanguage, now, quantity = 1 }: Situation,
 ): Availability {
-  const status = deliveryStatusOf(item);
-  const english = shopLanguage === 'en-DE';
-  const by = (restockDays: number, about = false) => {
-    const day = deliveryDay(now, { country, restockDays });
-    const date = deliveryDayText(day, shopLanguage);
-    const words = english
-      ? `delivery ${about ? 'about' : 'by'} ${date}`
-      : `Lieferung ${about ? 'etwa' : 'bis'} ${date}`;
-    return { deliveryBy: isoDay(day), deliveryText: capitalized(words), words };
+  const isPartly = item.restockDays !== null && item.stock > 0 && quantity > item.stock;
+  const status = isPartly ? 'BACKORDER' : deliveryStatusOf(item);
+  const isAwaited = status === 'BACKORDER';
+  const restockDays = isAwaited ? (item.restockDays ?? 0) : 0;
+  const isForSale = status !== 'UNAVAILABLE';
+  const delivery = isForSale
+    ? deliveryOf(now, { country, restockDays, shopLanguage, isSure: !isAwaited })
+    : undefined;
+  return {
+    status,
+    isForSale,
+    colour: colours[status],
+    text: textOf(item, { isPartly, delivery, isEnglish: shopLanguage === 'en-DE' }),
+    deliveryBy: delivery?.deliveryBy ?? null,
+    deliveryText: delivery?.deliveryText ?? null,
   };
-  if (item.restockDays !== null && item.stock > 0 && quantity > item.stock) {
-    const { words, ...delivery } = by(item.restockDays, true);
-    return {
-      status: 'BACKORDER',
-      isForSale: true,
-      colour: 'yellow',
-      text: english
-        ? `Partly in stock, ${words} for the rest`
-        : `Teilweise auf Lager, ${words} für den Rest`,
-      ...delivery,
-    };
-  }
-  switch (status) {
-    case 'IN_STOCK': {
-      const { words, ...delivery } = by(0);
-      return {
-        status,
-        isForSale: true,
-        colour: 'green',
-        text: `${english ? 'In stock' : 'Auf Lager'}. ${capitalized(words)}`,
-        ...delivery,
-      };
-    }
-    case 'SHORTAGE': {
-      const { words, ...delivery } = by(0);
-      return {
-        status,
-        isForSale: true,
-        colour: 'yellow',
-        text: english
-          ? `In stock. Only ${item.stock} left, ${words}`
-          : `Auf Lager. Nur noch ${item.stock} Stück, ${words}`,
-        ...delivery,
-      };
-    }
-    case 'BACKORDER': {
-      const { words, ...delivery } = by(item.restockDays ?? 0, true);
-      return {
-        status,
-        isForSale: true,
-        colour: 'yellow',
-        text: english ? `Not in stock now, ${words}` : `Zurzeit nicht auf Lager, ${words}`,
-        ...delivery,
-      };
-    }
-    case 'UNAVAILABLE':
-      return {
-        status,
-        isForSale: false,
-        colour: 'red',
-        text: english ? 'Currently not available' : 'Zurzeit nicht lieferbar',
-        deliveryBy: null,
-        deliveryText: null,
-      };
-  }
 }
 
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+function textOf(
+  item: Stock,
+  {
+    isPartly,
+    delivery,
+    isEnglish,
+  }: { isPartly: boolean; delivery: Delivery | undefined; isEnglish: boolean },
+): string {
+  if (delivery === undefined)
+    return isEnglish ? 'Currently not available' : 'Zurzeit nicht lieferbar';
+  const { words, deliveryText } = delivery;
+  if (isPartly)
+    return isEnglish
+      ? `Partly in stock, ${words} for the rest`
+      : `Teilweise auf Lager, ${words} für den Rest`;
+  if (item.stock <= 0)
+    return isEnglish ? `Not in stock now, ${words}` : `Zurzeit nicht auf Lager, ${words}`;
+  if (item.stock > shortageFrom) return `${isEnglish ? 'In stock' : 'Auf Lager'}. ${deliveryText}`;
+  return isEnglish
+    ? `In stock. Only ${item.stock} left, ${words}`
+    : `Auf Lager. Nur noch ${item.stock} Stück, ${words}`;
+}

@@ -1,3 +1,4 @@
+import { inOnePiece } from '../../inMemory/strings.ts';
 import { builder } from '../../schema/builder.ts';
 import { consumerStorefronts, inLanguage } from '../storefront/storefront.ts';
 import type { ProductDetails } from './details.ts';
@@ -12,7 +13,7 @@ builder.node(CategoryRef, {
   fields: (t) => ({
     categoryId: t.exposeString('id'),
     name: t.string({ resolve: ({ name }, _, { shopLanguage }) => inLanguage(name, shopLanguage) }),
-    categoryUrl: t.string({ resolve: ({ id }) => `/cat/${id}` }),
+    categoryUrl: t.string({ resolve: ({ id }) => inOnePiece('/cat/', id) }),
     intro: t.string({
       nullable: true,
       description: 'Sanitised HTML.',

@@ -1,4 +1,5 @@
 import type { DeliveryStatus } from '../../../contract/index.ts';
+import { inOnePiece } from '../../inMemory/strings.ts';
 import {
   basePrice,
   type Content,
@@ -268,7 +269,11 @@ export function cardOf(
     bestItemId: row.item_id,
     orderNumber: row.order_number,
     name,
-    path: `/prod/${row.product_id}${hasMoreVariants ? `?varid=${row.item_id}` : ''}`,
+    path: inOnePiece(
+      '/prod/',
+      row.product_id,
+      ...(hasMoreVariants ? ['?varid=', row.item_id] : []),
+    ),
     categoryId: row.category_id,
     manufacturerName: row.manufacturer,
     picture: row.picture === null ? null : pictureOf(row.picture, name, shopLanguage),

@@ -1,3 +1,4 @@
+import { inOnePiece } from '../../inMemory/strings.ts';
 import { inLanguage, type ShopLanguage } from '../storefront/storefront.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
@@ -49,12 +50,13 @@ function computed(
     const shown = values.slice(0, shownColours);
     const more = values.length - shown.length;
     const names = shown.map(({ name }) => inLanguage(name, shopLanguage)).join(', ');
-    const words = {
-      de: `in ${values.length} Farben: ${names}${more > 0 ? ` und ${more} weitere` : ''}`,
-      en: `in ${values.length} colours: ${names}${more > 0 ? ` and ${more} more` : ''}`,
-    };
+    const [called, besides] =
+      shopLanguage === 'en-DE'
+        ? ['colours', ` and ${more} more`]
+        : ['Farben', ` und ${more} weitere`];
+    const text = inOnePiece(`in ${values.length} ${called}: `, names, more > 0 ? besides : '');
     const css = [...new Set(shown.map((value) => value.css ?? ''))];
-    return { css, more, text: inLanguage(words, shopLanguage) };
+    return { css, more, text };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { inOnePiece } from '../../inMemory/strings.ts';
 import type { Country, ShopLanguage } from '../storefront/storefront.ts';
 import { dayOf, isWorkingDay } from './workingDays.ts';
 
@@ -48,7 +49,7 @@ const hourMs = 3_600_000;
 let known = emptyFrom(Number.POSITIVE_INFINITY, 0);
 
 function emptyFrom(from: number, cutoff: number) {
-  return { from, cutoff, days: new Map<string, number>(), texts: new Map<string, string>() };
+  return { from, cutoff, days: new Map<string, number>(), deliveries: new Map<string, Delivery>() };
 }
 
 function knownAt(now: number) {
@@ -72,10 +73,9 @@ export function deliveryDay(
   { country, restockDays = 0 }: { readonly country: Country; readonly restockDays?: number },
 ): number {
   const { days } = knownAt(now.getTime());
-  const key = `${country}${restockDays}`;
-  const day = days.get(key) ?? computed(now.getTime(), country, restockDays);
-  days.set(key, day);
-  return day;
+  return days.getOrInsertComputed(`${country}${restockDays}`, () =>
+    computed(now.getTime(), country, restockDays),
+  );
 }
 
 /**
@@ -85,34 +85,55 @@ export function deliveryDay(
  */
 export const nextCutoff = (now: number): number => knownAt(now).cutoff;
 
+export interface Delivery {
+  /** ISO 8601: "2026-11-25". */
+  readonly deliveryBy: string;
+  /** "Lieferung bis Mi., 25.11.", "Delivery by Wed, 25 Nov". */
+  readonly deliveryText: string;
+  /** The same within a sentence. */
+  readonly words: string;
+}
+
+/** When goods arrive, in words; about then, where that is not for sure. */
+export function deliveryOf(
+  now: Date,
+  { country, restockDays = 0, shopLanguage, isSure = true }: DeliveryQuestion,
+): Delivery {
+  const { deliveries } = knownAt(now.getTime());
+  const key = `${shopLanguage}${country}${restockDays}${isSure ? '' : '?'}`;
+  return deliveries.getOrInsertComputed(key, () => {
+    const day = deliveryDay(now, { country, restockDays });
+    const date = formatOf(shopLanguage).format(day * dayMs);
+    const words =
+      shopLanguage === 'en-DE'
+        ? `delivery ${isSure ? 'by' : 'about'} ${date}`
+        : `Lieferung ${isSure ? 'bis' : 'etwa'} ${date}`;
+    const deliveryText = inOnePiece(words.charAt(0).toUpperCase(), words.slice(1));
+    return { deliveryBy: isoDay(day), deliveryText, words };
+  });
+}
+
+interface DeliveryQuestion {
+  readonly country: Country;
+  readonly restockDays?: number;
+  readonly shopLanguage: ShopLanguage;
+  readonly isSure?: boolean;
+}
+
+const dayMs = 24 * hourMs;
+
+/** @param day in days since 1970-01-01 */
+export const isoDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+
 const formats = new Map<ShopLanguage, Intl.DateTimeFormat>();
 
-function formatOf(shopLanguage: ShopLanguage): Intl.DateTimeFormat {
-  let format = formats.get(shopLanguage);
-  if (format === undefined) {
+const formatOf = (shopLanguage: ShopLanguage): Intl.DateTimeFormat =>
+  formats.getOrInsertComputed(shopLanguage, () => {
     const isEnglish = shopLanguage === 'en-DE';
-    format = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : shopLanguage, {
+    return new Intl.DateTimeFormat(isEnglish ? 'en-GB' : shopLanguage, {
       timeZone: 'UTC',
       weekday: 'short',
       day: 'numeric',
       month: isEnglish ? 'short' : 'numeric',
     });
-    formats.set(shopLanguage, format);
-  }
-  return format;
-}
-
-/** "Mi., 25.11.", "Wed, 25 Nov". */
-export const deliveryDayText = (day: number, shopLanguage: ShopLanguage): string =>
-  keptText(`${shopLanguage}${day}`, () => formatOf(shopLanguage).format(day * 86_400_000));
-
-/** ISO 8601: "2026-11-25". */
-export const isoDay = (day: number): string =>
-  keptText(`${day}`, () => new Date(day * 86_400_000).toISOString().slice(0, 10));
-
-function keptText(key: string, write: () => string): string {
-  const { texts } = known;
-  const text = texts.get(key) ?? write();
-  texts.set(key, text);
-  return text;
-}
+  });

@@ -204,3 +204,32 @@ test('SEARCH-07 beside the words stand categories and goods, for consumers alone
   }
   expect(await links('b2b', 'scher')).toEqual({ categories: [], products: [] });
 });
+
+test('suggested goods and categories follow what is imported and withdrawn', async () => {
+  const goods = async (userQuery: string) => {
+    await shop.services.outbox.poll();
+    await shop.services.search.refreshed();
+    const { searchSuggestions } = await shop
+      .visitor()
+      .run<{ searchSuggestions: { categories: unknown[]; products: { productId: string }[] } }>(
+        'query ($userQuery: String!) { searchSuggestions(userQuery: $userQuery) { categories { name } products { productId } } }',
+        { userQuery },
+      );
+    return { categories: searchSuggestions.categories, products: ids(searchSuggestions.products) };
+  };
+  const other = scissors('andere', 'scheren', 'Bastelschere', ['a-rot', 'Crot', '10004', 500]);
+  expect((await goods('bast')).products).not.toContain('andere');
+  await importLines(testDatabase.database, [other]);
+  expect((await goods('bast')).products).toContain('andere');
+  await importLines(testDatabase.database, [{ ...other, published: false }]);
+  expect((await goods('bast')).products).not.toContain('andere');
+
+  expect((await goods('zack')).categories).toEqual([]);
+  await importLines(testDatabase.database, [
+    {
+      ...{ type: 'category', id: 'zacken', parent: 'schule' },
+      name: { de: 'Zackenscheren', en: 'Pinking shears' },
+    },
+  ]);
+  expect((await goods('zack')).categories).toEqual([{ name: 'Zackenscheren' }]);
+});

@@ -4,7 +4,7 @@ import { builder } from '../../schema/builder.ts';
 import { CategoryRef, ProductRef } from '../catalog/types.ts';
 import { spelled } from '../storefront/storefront.ts';
 import type { LongTail, Suggestion, TermCheck } from './service.ts';
-import { suggestedCards, suggestedCategories } from './suggestedLinks.ts';
+import { suggestedCategories, suggestedLinks } from './suggestedLinks.ts';
 
 const shopOf = ({ storefront, language }: PublicContext) => ({
   storefront: storefront.id,
@@ -68,8 +68,13 @@ const SuggestionsRef = builder.objectRef<Suggestions>('SearchSuggestions').imple
     products: t.field({
       type: [ProductRef],
       description: 'The first four goods of the first suggested query, or of what was typed.',
-      resolve: ({ text, suggestQueries: [first] }, _, context) =>
-        context.services.catalog.cards(suggestedCards(context, first?.value ?? text), context),
+      resolve: ({ text, suggestQueries: [first] }, _, context) => {
+        const { catalog, search } = context.services;
+        const term = (first?.value ?? text).trim();
+        if (term === '') return [];
+        const cards = search.firstCards({ ...shopOf(context), term, limit: suggestedLinks });
+        return catalog.cards(cards, context);
+      },
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { maxQueryLength, type Range } from '../../../contract/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
@@ -85,6 +86,8 @@ export interface SearchService {
   /** What a result preferences for, with the items whose article number or EAN the term has. */
   preferences(request: SearchRequest): Awaitable<ItemPreferences>;
   suggest(request: SearchShop & { readonly text: string; readonly limit?: number }): Suggestion[];
+  /** The first goods of a search, as ids for `CatalogService.cards`. */
+  firstCards(request: SearchRequest & { readonly limit: number }): readonly string[];
   /** At most eight, kept by the operator (DEC-28). */
   popularTerms(shop: SearchShop): readonly string[];
   checkTerm(request: SearchShop & { readonly originalQuery: string }): Promise<TermCheck>;
@@ -93,6 +96,8 @@ export interface SearchService {
 
 /** DEC-27. */
 const usualSuggestions = 10;
+/** Goods of so many terms are kept: what people type leads to the same few suggested words. */
+const keptTerms = 2_000;
 /** So much of its score keeps what costs more or less than was asked for. */
 const otherPriceShare = 0.3;
 /** Below this another spelling is offered. */
@@ -175,17 +180,25 @@ export function createSearchService({
 
   let last: { readonly question: string; readonly result: SearchResult } | undefined;
 
+  /** Of what is searched: what was found before it changed may be found no more. */
+  const state = () => `${engines.generation()} ${termGeneration} ${readModel.generation()}`;
+
+  const questionOf = ({ storefront, language, term, isExact = false }: SearchRequest) =>
+    JSON.stringify([storefront, language, isExact, term]);
+
   /** A page checks the term that it then searches: the same question twice is answered once. */
   function search(request: SearchRequest): SearchResult {
     const { storefront, language, isExact = false } = request;
     const term = request.term.slice(0, maxQueryLength);
-    const state = [engines.generation(), termGeneration, readModel.generation()];
-    const question = JSON.stringify([...state, storefront, language, isExact, term]);
+    const question = `${state()} ${questionOf({ ...request, term })}`;
     if (last?.question !== question) {
       last = { question, result: answer({ storefront, language, isExact, term }) };
     }
     return last.result;
   }
+
+  const firstCards = new LRUCache<string, readonly string[]>({ max: keptTerms });
+  let firstCardsOf = '';
 
   function answer(request: SearchRequest): SearchResult {
     const { term } = request;
@@ -246,6 +259,22 @@ export function createSearchService({
         .suggest(text.slice(0, maxQueryLength), storefront, limit, operator, prior)
         .map((label) => spelled(label, spellingOf(storefront, language)))
         .map((label) => ({ value: label, label }));
+    },
+
+    firstCards({ limit, ...request }) {
+      if (firstCardsOf !== state()) {
+        firstCards.clear();
+        firstCardsOf = state();
+      }
+      const question = `${limit} ${questionOf(request)}`;
+      const known = firstCards.get(question);
+      if (known !== undefined) return known;
+      const { storefront, language } = request;
+      const { hits, preferences } = search(request);
+      const listing = readModel.list({ storefront, language, hits, preferences, offset: 0, limit });
+      const found = listing?.cardIds ?? [];
+      firstCards.set(question, found);
+      return found;
     },
 
     popularTerms: ({ storefront, language }) => terms(storefront, language).popular,

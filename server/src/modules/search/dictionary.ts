@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { stringAt, stringCount } from '../../inMemory/strings.ts';
 import type { Vocabulary } from './compounds.ts';
 import type { LanguageRules } from './language.ts';
@@ -17,6 +18,7 @@ const soundsAlike: Readonly<Record<string, string>> = {
   ...{ f: 'v', v: 'fw', w: 'v', i: 'jy', j: 'iy', y: 'ij', a: 'e', e: 'a' },
 };
 
+const keptWords = 2_000;
 /** What stands before the end of a compound. */
 const minModifierLength = 3;
 const isPart = (length: number) => length === 0 || length >= minModifierLength;
@@ -27,6 +29,9 @@ export class Dictionary implements Vocabulary {
   readonly #rules: LanguageRules;
   /** Words by their last letters: to go through all words takes a moment. */
   #ends: WordEnds | undefined;
+  /** Of what was asked for last: one reading of a query asks for the same words many times. */
+  readonly #families = new LRUCache<string, readonly number[]>({ max: keptWords });
+  readonly #nouns = new LRUCache<string, boolean>({ max: keptWords });
   /** Which words are heads, as far as was asked. */
   readonly #heads = new Map<number, boolean>();
   readonly size: number;
@@ -53,6 +58,14 @@ export class Dictionary implements Vocabulary {
 
   /** All forms and relatives of a word, known or not. */
   family(surface: string): readonly number[] {
+    const known = this.#families.get(surface);
+    if (known !== undefined) return known;
+    const family = this.#familyOf(surface);
+    this.#families.set(surface, family);
+    return family;
+  }
+
+  #familyOf(surface: string): readonly number[] {
     const { families, memberStart, members } = this.#columns;
     const key = this.#rules.familyOf(surface);
     const family = lowerBound(stringCount(families), (index) => stringAt(families, index) < key);
@@ -116,6 +129,14 @@ export class Dictionary implements Vocabulary {
   }
 
   isNoun(surface: string): boolean {
+    const known = this.#nouns.get(surface);
+    if (known !== undefined) return known;
+    const isNoun = this.#isHeadOfFamily(surface);
+    this.#nouns.set(surface, isNoun);
+    return isNoun;
+  }
+
+  #isHeadOfFamily(surface: string): boolean {
     const form = this.#rules.formOf(surface);
     return this.family(surface).some(
       (word) =>

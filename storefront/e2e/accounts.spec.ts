@@ -250,6 +250,25 @@ test('ROUTE-11 ROUTE-12 ROUTE-13 the account opens at its first pages', async ({
   }
 });
 
+test('on a phone the account’s links are one row, in which the page’s own is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await signIn(page, '/myaccount/contact-details');
+  const account = page.getByRole('navigation', { name: 'Ihr Konto' });
+  await account.getByRole('link', { name: 'Merkzettel' }).scrollIntoViewIfNeeded();
+  await account.getByRole('link', { name: 'Packstationen' }).click();
+  await expect(page).toHaveURL(`${base}/myaccount/addresses/packing-station`);
+  const current = account.locator('[aria-current="page"]');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const list = await account.getByRole('list').boundingBox();
+  expect(list?.height).toBeLessThan(60);
+  // The page itself does not scroll sideways.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
 test('ERR-14 a form whose session was ended elsewhere keeps what was typed', async ({ page }) => {
   const email = await signIn(page, '/myaccount/addresses/shipping?form=new');
   await fillAddress(page, 'de');

@@ -1,6 +1,6 @@
 import { Columns, Container, Heading, Link, Stack, Text } from '@kreide/design-system';
 import { deliveryOf } from '@kreide/server/contract';
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import '../platform/i18n/orderTexts.ts';
@@ -42,6 +42,8 @@ export default function AccountFrame() {
   const { domain } = useShop();
   const { pathname } = useLocation();
   const id = useId();
+  const links = useRef<HTMLUListElement>(null);
+  useCurrentInSight(links, pathname);
   const offered = pages.filter(([page]) => {
     if (ofBusinesses.has(page)) return domain.isB2b;
     return page !== 'packstation' || deliveryOf(domain.shopStoreId).packstation;
@@ -53,9 +55,9 @@ export default function AccountFrame() {
           <Heading level={2} size="h4" id={id}>
             {t('account.title')}
           </Heading>
-          <ul className={styles.links}>
+          <ul ref={links} className={styles.links}>
             {offered.map(([page, href]) => (
-              <li key={page}>
+              <li key={page} className={styles.entry} data-current={pathname === href || undefined}>
                 {pathname === href ? (
                   <Text as="strong" weight="strong" aria-current="page">
                     {t(`account.page.${page}`)}
@@ -79,4 +81,14 @@ export default function AccountFrame() {
       </Columns>
     </Container>
   );
+}
+
+/** On a phone the links scroll sideways: the page's own is in sight. */
+function useCurrentInSight(links: RefObject<HTMLUListElement | null>, pathname: string): void {
+  useEffect(() => {
+    const list = links.current;
+    const current = list?.querySelector<HTMLElement>('[data-current]');
+    if (!list || !current) return;
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  }, [links, pathname]);
 }

@@ -1,6 +1,6 @@
-import { Link, Picture } from '@kreide/design-system';
+import { Link } from '@kreide/design-system';
+import { GoodsPicture } from '../platform/GoodsPicture.tsx';
 import { useMessages } from '../platform/i18n/messages.tsx';
-import { pictureProps } from '../platform/media.ts';
 import { useShop } from '../platform/shop.tsx';
 import type { SearchSuggestionsQuery } from './__generated__/SearchSuggestionsQuery.graphql';
 import * as styles from './SuggestedLinks.css.ts';
@@ -40,7 +40,7 @@ export function SuggestedLinks({
             {products.map(({ id, name, url, image, price }) => (
               <li key={id} className={styles.product}>
                 <span className={styles.picture}>
-                  {image && <Picture {...pictureProps(image.mediaId, 'thumb')} alt="" dimmed />}
+                  <GoodsPicture picture={image} use="thumb" />
                 </span>
                 <Link href={url} className={styles.name}>
                   {name}

@@ -8,14 +8,13 @@ import {
   Inline,
   LineItem,
   type LineItemProps,
-  Picture,
   QuantityField,
   Text,
   VisuallyHidden,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { GoodsPicture } from '../../platform/GoodsPicture.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { availabilityStates } from '../product/availability.ts';
 import type { CartLine_item$key } from './__generated__/CartLine_item.graphql';
@@ -158,7 +157,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
         line.isCatalog ? (
           <CatalogueCover />
         ) : (
-          line.picture && <Picture {...pictureProps(line.picture.mediaId, 'basket')} alt="" />
+          <GoodsPicture picture={line.picture} use="basket" dimmed={false} />
         )
       }
       facts={[

@@ -1,10 +1,10 @@
-import { LineItem, Picture, Text } from '@kreide/design-system';
+import { LineItem, Text } from '@kreide/design-system';
+import { GoodsPicture } from '../../platform/GoodsPicture.tsx';
 import type { MoneyValue } from '../../platform/i18n/formats.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { CatalogueCover } from '../cart/CatalogueCover.tsx';
 import { FreeBadge } from '../cart/FreeBadge.tsx';
 import '../../platform/i18n/orderTexts.ts';
-import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 
 /** A line on the summary, or of an order. */
@@ -39,7 +39,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             line.isCatalog ? (
               <CatalogueCover />
             ) : (
-              line.picture && <Picture {...pictureProps(line.picture.mediaId, 'basket')} alt="" />
+              <GoodsPicture picture={line.picture} use="basket" dimmed={false} />
             )
           }
           facts={[

@@ -8,7 +8,6 @@ import {
   type LineItemProps,
   Link,
   Picture,
-  PicturePlaceholder,
   QuantityField,
   type QuantityFieldProps,
   Text,
@@ -18,6 +17,7 @@ import { type DeliveryStatus, maxPieces } from '@kreide/server/contract';
 import { Fragment, type ReactNode } from 'react';
 import '../../platform/i18n/orderTexts.ts';
 import '../../platform/i18n/wishlistTexts.ts';
+import { GoodsPicture } from '../../platform/GoodsPicture.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
@@ -156,13 +156,7 @@ export function EntryRow({
       {...(product && { href: path })}
       unavailable={!isSaleable}
       loading={isBusy}
-      picture={
-        picture ? (
-          <Picture {...pictureProps(picture.mediaId, 'basket')} alt="" />
-        ) : (
-          <PicturePlaceholder />
-        )
-      }
+      picture={<GoodsPicture picture={picture} use="basket" dimmed={false} />}
       facts={[
         ...(item?.variantAttributes ?? []),
         ...(item ? [{ label: t('cart.orderNumber'), value: item.orderNumber }] : []),

@@ -5,7 +5,6 @@ import {
   IconError,
   Inline,
   Link,
-  Picture,
   Stack,
   Text,
   TextField,
@@ -13,9 +12,9 @@ import {
 } from '@kreide/design-system';
 import type { ReactNode } from 'react';
 import { AfterSignIn } from '../../features/product/ProductPrice.tsx';
+import { GoodsPicture } from '../../platform/GoodsPicture.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
-import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import {
   faultyField,
@@ -130,7 +129,7 @@ function Article({ article, children }: { article: OrderFormArticle; children: R
   return (
     <div className={styles.article}>
       <div className={styles.picture}>
-        {picture && <Picture {...pictureProps(picture.mediaId, 'thumb')} alt="" dimmed />}
+        <GoodsPicture picture={picture} use="thumb" />
       </div>
       <div>
         <Text size="s" weight="medium">

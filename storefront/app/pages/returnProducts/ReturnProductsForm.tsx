@@ -4,7 +4,6 @@ import {
   Checkbox,
   Fieldset,
   FileUpload,
-  Picture,
   Select,
   Stack,
   Text,
@@ -17,8 +16,8 @@ import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { type FormState, useForm } from '../../features/form/useForm.ts';
+import { GoodsPicture } from '../../platform/GoodsPicture.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { pictureProps } from '../../platform/media.ts';
 import type { ReturnProductsForm_draft$key } from './__generated__/ReturnProductsForm_draft.graphql';
 import type {
   ReturnProductsForm_order$data,
@@ -154,7 +153,7 @@ function ReturnLine({
     <Card as="li">
       <div className={styles.line}>
         <div className={styles.picture}>
-          {line.image && <Picture {...pictureProps(line.image.mediaId, 'basket')} alt="" />}
+          <GoodsPicture picture={line.image} use="basket" />
         </div>
         {max === 0 ? (
           <Stack gap="2xs">

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { importLines, shop } from './operator.ts';
+import { storefronts } from './storefronts.ts';
 
 const product = (cents: number) => ({
   type: 'product',
@@ -57,5 +58,27 @@ test('FLAG-06 FOOT-15 an operator’s switch reaches every page', async ({ page 
     for (const address of addresses) await shows(address, 'GLS');
   } finally {
     await shop('parameter', 'set', 'shipping-carrier', 'dpd', 'true');
+  }
+});
+
+test('HEAD-08 the header says from which amount delivery is free, as it is set', async ({
+  page,
+}) => {
+  const says = (amount: string) =>
+    expect
+      .poll(async () => {
+        await page.goto(`${storefronts.at}/cat/schulbedarf`);
+        return page.getByRole('banner').textContent();
+      })
+      .toContain(`Ab ${amount} versandkostenfrei`);
+  const set = (cents: string) =>
+    shop('parameter', 'set', 'shipping', 'freeFrom.cents', cents, '--storefront', 'at');
+  try {
+    await says('€\u00a049');
+    // Hardly another amount: others buy there meanwhile.
+    await set('4901');
+    await says('€\u00a049,01');
+  } finally {
+    await set('4900');
   }
 });

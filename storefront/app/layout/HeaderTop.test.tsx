@@ -11,9 +11,9 @@ const hosts = {
   english: 'en.educational.kreide.de',
 } as const;
 
-async function show(id: keyof typeof hosts, path = '/cat/hefte?p=2') {
+async function show(id: keyof typeof hosts, path = '/cat/hefte?p=2', freeFrom = 4900) {
   cleanup();
-  await renderInShop(() => <HeaderTop />, { host: hosts[id], path });
+  await renderInShop(() => <HeaderTop freeFrom={freeFrom} />, { host: hosts[id], path });
 }
 
 const links = () =>
@@ -59,4 +59,21 @@ test('HEAD-08: selling points show everywhere but on the cart page', async () =>
   }
   await show('de', '/checkout/basket');
   expect(screen.queryByText('Kauf auf Rechnung')).toBeNull();
+});
+
+test('HEAD-08: delivery is free from what the operator set, as each country writes it', async () => {
+  const points = () =>
+    screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  await show('de', '/', 4900);
+  expect(points()[0]).toBe('Ab 49 € versandkostenfrei');
+  await show('at', '/', 2950);
+  expect(points()[0]).toBe('Ab € 29,50 versandkostenfrei');
+  await show('ch', '/', 4900);
+  expect(points()).toEqual([
+    'Ab EUR 49 versandkostenfrei',
+    'Kauf auf Rechnung',
+    '14 Tage Rückgaberecht',
+  ]);
+  await show('de', '/', 0);
+  expect(points()).toEqual(['Kauf auf Rechnung', '14 Tage Widerrufsrecht']);
 });

@@ -19,12 +19,12 @@ import * as styles from './HeaderTop.css.ts';
 export const hasSellingPoints = (pathname: string): boolean => pathname !== '/checkout/basket';
 
 /** HEAD-08: reasons to buy here; beside it HEAD-03 and HEAD-07. */
-export function HeaderTop() {
+export function HeaderTop({ freeFrom }: { freeFrom: number }) {
   const { pathname } = useLocation();
   return (
     <>
       {hasSellingPoints(pathname) ? (
-        <SellingPoints />
+        <SellingPoints freeFrom={freeFrom} />
       ) : (
         // On phones, where the links beside it are hidden, the line would be empty.
         <Inline as="ul" gap="m" className={styles.onPhones}>
@@ -36,18 +36,31 @@ export function HeaderTop() {
   );
 }
 
-/** HEAD-08. */
-export function SellingPoints() {
+/**
+ * HEAD-08.
+ *
+ * @param freeFrom in cents, from which value of goods delivery is free; 0: never, or nothing is said of it
+ */
+export function SellingPoints({ freeFrom = 0 }: { freeFrom?: number }) {
   const t = useMessages();
-  const { domain } = useShop();
-  const kind = domain.isB2b ? 'business' : 'consumer';
+  const { domain, formats } = useShop();
+  const points = domain.isB2b
+    ? ([1, 2, 3] as const).map((number) => t(`header.usp.business.${number}`))
+    : [
+        ...(freeFrom > 0
+          ? [t('header.usp.freeFrom', { amount: formats.amount(freeFrom / 100) })]
+          : []),
+        t('header.usp.invoice'),
+        // Swiss law knows no such right.
+        t(domain.shopStoreId === 'ch' ? 'header.usp.returns' : 'header.usp.withdrawal'),
+      ];
   return (
     <Inline as="ul" gap="m">
-      {([1, 2, 3] as const).map((number) => (
-        <li key={number}>
+      {points.map((point) => (
+        <li key={point}>
           <Inline gap="2xs" wrap={false}>
             <IconCheck size="s" />
-            {t(`header.usp.${kind}.${number}`)}
+            {point}
           </Inline>
         </li>
       ))}

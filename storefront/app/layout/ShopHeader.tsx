@@ -22,6 +22,7 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
   const data = useFragment(
     graphql`
       fragment ShopHeader_query on Query {
+        freeFrom: parameters(name: "shipping", entry: "freeFrom.cents") { value }
         ...ShopNavigation_query
         ...ShopSearch_query
       }
@@ -35,7 +36,7 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
   return (
     <Header
       page={pathname + search}
-      top={<HeaderTop />}
+      top={<HeaderTop freeFrom={Number(data.freeFrom[0]?.value ?? 0)} />}
       menu={<NavigationSheetOpener sheet={navigationId} label={t('header.menu')} />}
       logo={
         <Logo

@@ -1,4 +1,4 @@
-import { type Cell, image, type Page } from './page.ts';
+import { amountIn, type Cell, image, type Page } from './page.ts';
 
 interface FooterLink {
   readonly label: string;
@@ -38,80 +38,84 @@ export function* footerPages(): Iterable<Page> {
     // FOOT-07
     ['Cookie-Einstellungen', '#uc-corner-modal-show'],
   );
-  yield {
-    path: '/-/footer',
-    language: 'de',
-    title: 'Fußzeile',
-    hidden: true,
-    rows: [
-      [
-        usp({
-          headline: 'Versand ab 49 € kostenlos',
-          subheadline: 'an Werktagen bis 14 Uhr bestellt, am selben Tag verschickt',
-          link: '/service/versandkosten',
-          image: { drawing: { kind: 'storage-box', color: '#00699a', lid: true }, altTag: '' },
-        }),
-        usp({
-          headline: 'Jede Lineatur als Bild',
-          subheadline: 'von der 1 bis zur 28, mit Innenseite',
-          text: 'Sie sehen, was Sie bestellen.',
-          link: '/beratung/lineaturen',
-          image: image({ kind: 'exercise-book', color: '#c8102e', ruling: '28' }),
-        }),
-        usp({
-          headline: '14 Tage Widerruf',
-          subheadline: 'in zwei Schritten, ohne Anmeldung',
-          link: '/widerruf',
-          image: { drawing: { kind: 'envelope', color: '#ffd84d' }, altTag: '' },
-        }),
+  for (const storefront of ['de', 'at', 'ch'] as const) {
+    yield {
+      path: '/-/footer',
+      language: 'de',
+      storefront,
+      title: 'Fußzeile',
+      hidden: true,
+      rows: [
+        [
+          usp({
+            headline: `Versand ab ${amountIn(storefront)(49)} kostenlos`,
+            subheadline: 'an Werktagen bis 14 Uhr bestellt, am selben Tag verschickt',
+            link: '/service/versandkosten',
+            image: { drawing: { kind: 'storage-box', color: '#00699a', lid: true }, altTag: '' },
+          }),
+          usp({
+            headline: 'Jede Lineatur als Bild',
+            subheadline: 'von der 1 bis zur 28, mit Innenseite',
+            text: 'Sie sehen, was Sie bestellen.',
+            link: '/beratung/lineaturen',
+            image: image({ kind: 'exercise-book', color: '#c8102e', ruling: '28' }),
+          }),
+          usp({
+            // Swiss law knows no such right.
+            headline: storefront === 'ch' ? '14 Tage Rückgabe' : '14 Tage Widerruf',
+            subheadline: 'in zwei Schritten, ohne Anmeldung',
+            link: '/widerruf',
+            image: { drawing: { kind: 'envelope', color: '#ffd84d' }, altTag: '' },
+          }),
+        ],
+        [
+          quality(
+            'Unser Qualitätsversprechen',
+            'Geprüfte Ware von Herstellern, die wir nennen. Ehrliche Preise mit Grundpreis. Was nicht gefällt, geht zurück.',
+          ),
+          social(
+            ['Instagram', 'https://instagram.example/kreide'],
+            ['Pinterest', 'https://pinterest.example/kreide'],
+          ),
+          block(
+            'Service',
+            links(
+              ['Kontakt', '/service/kontakt'],
+              ['Bestellformular', '/service/orderform'],
+              ['Versandkosten', '/service/versandkosten'],
+              ['Widerrufsbelehrung', '/service/widerrufsbelehrung'],
+              ['Sicher einkaufen', '/service/sicher-einkaufen'],
+              ['Newsletter', '/service/newsletter'],
+              ['Katalog', '/service/katalog'],
+              ['Rücksendung', '/myaccount/returns'],
+            ),
+          ),
+          block(
+            'Beratung',
+            links(
+              ['Lineaturen', '/beratung/lineaturen'],
+              ['Möbelgrößen', '/beratung/moebelgroessen'],
+              ['Bleistifte', '/beratung/bleistifte'],
+              ['Alle Themen', '/beratung'],
+            ),
+          ),
+          block(
+            'Kreide',
+            links(
+              ['Über uns', '/unternehmen'],
+              ['Spielwarensicherheit', '/service/spielwarensicherheit'],
+            ),
+          ),
+          service(
+            'Fragen? Fragen Sie uns.',
+            'Zu Artikeln, Lineaturen und Bestellungen, montags bis freitags von 8 bis 17 Uhr.',
+            '/service/kontakt',
+          ),
+          block('Bottom Links', legal),
+        ],
       ],
-      [
-        quality(
-          'Unser Qualitätsversprechen',
-          'Geprüfte Ware von Herstellern, die wir nennen. Ehrliche Preise mit Grundpreis. Was nicht gefällt, geht zurück.',
-        ),
-        social(
-          ['Instagram', 'https://instagram.example/kreide'],
-          ['Pinterest', 'https://pinterest.example/kreide'],
-        ),
-        block(
-          'Service',
-          links(
-            ['Kontakt', '/service/kontakt'],
-            ['Bestellformular', '/service/orderform'],
-            ['Versandkosten', '/service/versandkosten'],
-            ['Widerrufsbelehrung', '/service/widerrufsbelehrung'],
-            ['Sicher einkaufen', '/service/sicher-einkaufen'],
-            ['Newsletter', '/service/newsletter'],
-            ['Katalog', '/service/katalog'],
-            ['Rücksendung', '/myaccount/returns'],
-          ),
-        ),
-        block(
-          'Beratung',
-          links(
-            ['Lineaturen', '/beratung/lineaturen'],
-            ['Möbelgrößen', '/beratung/moebelgroessen'],
-            ['Bleistifte', '/beratung/bleistifte'],
-            ['Alle Themen', '/beratung'],
-          ),
-        ),
-        block(
-          'Kreide',
-          links(
-            ['Über uns', '/unternehmen'],
-            ['Spielwarensicherheit', '/service/spielwarensicherheit'],
-          ),
-        ),
-        service(
-          'Fragen? Fragen Sie uns.',
-          'Zu Artikeln, Lineaturen und Bestellungen, montags bis freitags von 8 bis 17 Uhr.',
-          '/service/kontakt',
-        ),
-        block('Bottom Links', legal),
-      ],
-    ],
-  };
+    };
+  }
   yield {
     path: '/-/footer',
     language: 'de',

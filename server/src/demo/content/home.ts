@@ -1,6 +1,6 @@
 import type { Drawing } from '../../modules/media/service.ts';
 import { categories } from '../taxonomy.ts';
-import { type Cell, image, type Page, pictureOf } from './page.ts';
+import { amountIn, type Cell, image, type Page, pictureOf } from './page.ts';
 
 const subjectTiles = (language: 'de' | 'en'): readonly Cell[] =>
   categories
@@ -105,35 +105,51 @@ interface ConsumerShop {
   readonly returns: readonly [name: string, text: string];
 }
 
-const consumerShops: Readonly<Record<'de' | 'at' | 'ch', ConsumerShop>> = {
-  de: {
-    kicker: 'Schulbedarf',
-    delivery: [
-      'Kostenlos ab 49 €',
-      'Darunter 4,95 €. Bis 14 Uhr bestellt, geht Lagerware am selben Werktag hinaus.',
-    ],
-    returns: ['14 Tage Widerruf', 'In zwei Schritten, ohne Anmeldung. Die Rücksendung zahlen wir.'],
-  },
-  at: {
-    kicker: 'Schulbedarf für Österreich und Südtirol',
-    delivery: [
-      'Kostenlos ab 49 €',
-      'Darunter 6,95 €, nach Österreich und Südtirol. Bis 14 Uhr bestellt, geht Lagerware am selben Werktag hinaus.',
-    ],
-    returns: ['14 Tage Widerruf', 'In zwei Schritten, ohne Anmeldung. Die Rücksendung zahlen wir.'],
-  },
-  ch: {
-    kicker: 'Schulbedarf für die Schweiz und Liechtenstein',
-    delivery: [
-      'Kostenlos ab 49 €',
-      'Darunter 8,95 €, mit der Schweizerischen Post, nach Liechtenstein ebenso.',
-    ],
-    returns: ['14 Tage Rückgabe', 'Freiwillig eingeräumt, in zwei Schritten und ohne Anmeldung.'],
-  },
-};
+const consumerShops = ['de', 'at', 'ch'] as const;
+
+function consumerShop(storefront: (typeof consumerShops)[number]): ConsumerShop {
+  const amount = amountIn(storefront);
+  const free = `Kostenlos ab ${amount(49)}`;
+  const withdrawal = [
+    '14 Tage Widerruf',
+    'In zwei Schritten, ohne Anmeldung. Die Rücksendung zahlen wir.',
+  ] as const;
+  switch (storefront) {
+    case 'de':
+      return {
+        kicker: 'Schulbedarf',
+        delivery: [
+          free,
+          `Darunter ${amount(4.95)}. Bis 14 Uhr bestellt, geht Lagerware am selben Werktag hinaus.`,
+        ],
+        returns: withdrawal,
+      };
+    case 'at':
+      return {
+        kicker: 'Schulbedarf für Österreich und Südtirol',
+        delivery: [
+          free,
+          `Darunter ${amount(6.95)}, nach Österreich und Südtirol. Bis 14 Uhr bestellt, geht Lagerware am selben Werktag hinaus.`,
+        ],
+        returns: withdrawal,
+      };
+    case 'ch':
+      return {
+        kicker: 'Schulbedarf für die Schweiz und Liechtenstein',
+        delivery: [
+          free,
+          `Darunter ${amount(8.95)}, mit der Schweizerischen Post, nach Liechtenstein ebenso.`,
+        ],
+        returns: [
+          '14 Tage Rückgabe',
+          'Freiwillig eingeräumt, in zwei Schritten und ohne Anmeldung.',
+        ],
+      };
+  }
+}
 
 const consumerHome = (
-  storefront: keyof typeof consumerShops,
+  storefront: (typeof consumerShops)[number],
   { kicker, delivery, returns }: ConsumerShop,
 ): Page => ({
   path: '/',
@@ -238,8 +254,8 @@ const consumerHome = (
 });
 
 export function* homePages(): Iterable<Page> {
-  for (const storefront of ['de', 'at', 'ch'] as const) {
-    yield consumerHome(storefront, consumerShops[storefront]);
+  for (const storefront of consumerShops) {
+    yield consumerHome(storefront, consumerShop(storefront));
   }
   yield {
     path: '/',

@@ -1,5 +1,5 @@
 import { fill, fillIn } from '../../modules/content/placeholders.ts';
-import { type Page, textPage } from './page.ts';
+import { amountIn, type Page, textPage } from './page.ts';
 
 /**
  * The pages that a first order needs by law. They are written for a German operator and carry a
@@ -161,7 +161,13 @@ const returnsInSwitzerland = `${notice}
 <p>Den Kaufpreis und die Versandkosten der Hinsendung, innerhalb von 14 Tagen und auf dem Weg, auf dem Sie bezahlt haben. Ausgenommen sind Waren, die nach Ihren Angaben angefertigt wurden, und entsiegelte Ton- oder Bildträger und Software.</p>`;
 
 const shippingTable = (store: 'de' | 'at' | 'ch' | 'b2b'): string => {
-  const cost = { de: '4,95 €', at: '6,95 €', ch: '8,95 €', b2b: '4,95 € zzgl. MwSt.' }[store];
+  const amount = amountIn(store);
+  const cost = {
+    de: amount(4.95),
+    at: amount(6.95),
+    ch: amount(8.95),
+    b2b: `${amount(4.95)} zzgl. MwSt.`,
+  }[store];
   const lands = {
     de: 'nach Deutschland',
     at: 'nach Österreich und Südtirol',
@@ -176,8 +182,8 @@ const shippingTable = (store: 'de' | 'at' | 'ch' | 'b2b'): string => {
   }[store];
   return `<table><thead><tr><th scope="col">Lieferung</th><th scope="col">Kosten</th></tr></thead><tbody>
 <tr><td>Paket ${lands}</td><td>${cost}</td></tr>
-<tr><td>Paket ab 49,00 € Warenwert</td><td>kostenlos</td></tr>
-<tr><td>Sperrige Ware mit der Spedition, je Bestellung</td><td>29,90 €</td></tr></tbody></table>
+<tr><td>Paket ab ${amount(49)} Warenwert</td><td>kostenlos</td></tr>
+<tr><td>Sperrige Ware mit der Spedition, je Bestellung</td><td>${amount(29.9)}</td></tr></tbody></table>
 <p>Wir versenden mit ${carrier}. Möbel und andere sperrige Waren bringt die Spedition nach telefonischer Absprache bis zur Bordsteinkante; im Bestellablauf fragen wir dafür nach einer Telefonnummer.</p>
 <p>Lagerware, die an Werktagen bis 14 Uhr bestellt ist, wird am selben Tag verschickt. Die Lieferzeit eines jeden Artikels steht neben seinem Preis.</p>`;
 };

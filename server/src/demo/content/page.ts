@@ -1,3 +1,4 @@
+import { shopLanguages } from '../../../contract/index.ts';
 import type { Drawing } from '../../modules/media/service.ts';
 import { mediaIdOfDrawing } from '../../modules/media/service.ts';
 import { categories } from '../taxonomy.ts';
@@ -20,6 +21,16 @@ export interface Page {
   readonly section?: boolean;
   /** Kept away from search engines. */
   readonly hidden?: boolean;
+}
+
+/** Writes amounts as the country does: 49 €, € 6,95, EUR 8.95. */
+export function amountIn(storefront: 'de' | 'at' | 'ch' | 'b2b'): (euros: number) => string {
+  const format = new Intl.NumberFormat(shopLanguages[storefront][0], {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return (euros) => format.format(euros);
 }
 
 export const pageLine = (page: Page): object => ({

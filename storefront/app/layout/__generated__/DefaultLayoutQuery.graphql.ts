@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e91ea34a0be90165c5b2aaf1b4d82a76>>
- * @relayHash aad855ba2a33f7521478f5a3af2bd3cb
+ * @generated SignedSource<<7d8739510f627e119ed1547066810929>>
+ * @relayHash 6cde9775a73509fc87df414bba06569b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37cb59f9360400f8a2051bba7f23a1625f4c1f884eb4171b03bda2b20c3e1035
+// @relayRequestID f1cb1b3be270160678cabedad7c53333301cb87cdddcde031afecd61160f27ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,12 +32,7 @@ var v0 = {
   "name": "categoryUrl",
   "storageKey": null
 },
-v1 = {
-  "kind": "Literal",
-  "name": "name",
-  "value": "feature"
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -45,7 +40,12 @@ v2 = [
     "name": "value",
     "storageKey": null
   }
-];
+],
+v2 = {
+  "kind": "Literal",
+  "name": "name",
+  "value": "feature"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -149,6 +149,27 @@ return {
         "storageKey": null
       },
       {
+        "alias": "freeFrom",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "entry",
+            "value": "freeFrom.cents"
+          },
+          {
+            "kind": "Literal",
+            "name": "name",
+            "value": "shipping"
+          }
+        ],
+        "concreteType": "Parameter",
+        "kind": "LinkedField",
+        "name": "parameters",
+        "plural": true,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "parameters(entry:\"freeFrom.cents\",name:\"shipping\")"
+      },
+      {
         "alias": "flyouts",
         "args": [
           {
@@ -156,13 +177,13 @@ return {
             "name": "entry",
             "value": "T155 Navigation"
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "concreteType": "Parameter",
         "kind": "LinkedField",
         "name": "parameters",
         "plural": true,
-        "selections": (v2/*:: as any*/),
+        "selections": (v1/*:: as any*/),
         "storageKey": "parameters(entry:\"T155 Navigation\",name:\"feature\")"
       },
       {
@@ -173,13 +194,13 @@ return {
             "name": "entry",
             "value": "T216-Sale-Aktion"
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "concreteType": "Parameter",
         "kind": "LinkedField",
         "name": "parameters",
         "plural": true,
-        "selections": (v2/*:: as any*/),
+        "selections": (v1/*:: as any*/),
         "storageKey": "parameters(entry:\"T216-Sale-Aktion\",name:\"feature\")"
       },
       {
@@ -192,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "37cb59f9360400f8a2051bba7f23a1625f4c1f884eb4171b03bda2b20c3e1035",
+    "id": "f1cb1b3be270160678cabedad7c53333301cb87cdddcde031afecd61160f27ef",
     "metadata": {},
     "name": "DefaultLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a4b25812a8b9cd406256f80ed7167d5>>
+ * @generated SignedSource<<7417e1d8bbdfaddc6af9a47a9cb0f985>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShopHeader_query$data = {
+  readonly freeFrom: ReadonlyArray<{
+    readonly value: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"ShopNavigation_query" | "ShopSearch_query">;
   readonly " $fragmentType": "ShopHeader_query";
 };
@@ -25,6 +28,35 @@ const node: ReaderFragment = {
   "name": "ShopHeader_query",
   "selections": [
     {
+      "alias": "freeFrom",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "entry",
+          "value": "freeFrom.cents"
+        },
+        {
+          "kind": "Literal",
+          "name": "name",
+          "value": "shipping"
+        }
+      ],
+      "concreteType": "Parameter",
+      "kind": "LinkedField",
+      "name": "parameters",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "parameters(entry:\"freeFrom.cents\",name:\"shipping\")"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ShopNavigation_query"
@@ -39,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a6420ca1865f9004621c5316ad138a69";
+(node as any).hash = "ece8cf5e7da81628f0cf157e91b207cc";
 
 export default node;

@@ -1,7 +1,7 @@
 import { withoutEndingSlashes } from './platform/withoutEndingSlashes.ts';
 import { frames, layouts, type Route, routeTable } from './routeTable.ts';
 
-export { routeTable };
+export { type Route, routeTable };
 
 const fixed = new Map<string, Route>();
 /** By what stands before the parameter, which is the last segment of a path. */
@@ -12,7 +12,8 @@ for (const route of routeTable) {
   const [start = '', end] = `/${route.path}`.split(/:|(?<=.)\/\*$/);
   (end === undefined ? fixed : end === '' ? folders : withParam).set(start, route);
 }
-const others = routeTable.find(({ path }) => path === '*') as Route;
+/** Answers the paths that no other route has. */
+export const othersRoute = routeTable.find(({ path }) => path === '*') as Route;
 
 /**
  * The route that answers a path, as React Router matches it: letters in any case, percent-encoded or
@@ -25,7 +26,7 @@ export function routeAt(pathname: string): Route {
     fixed.get(path) ??
     (end < path.length ? withParam.get(path.slice(0, end)) : undefined) ??
     folders.get(`/${path.split('/', 2)[1]}`) ??
-    others
+    othersRoute
   );
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
-import { createRequestHandler } from 'react-router';
 import type { RenderedPage } from '../app/platform/delivery.ts';
 import { defaultHosts } from '../app/platform/domain.ts';
 import { type KeptMarkup, nothingKept } from '../app/platform/keptMarkup.ts';
@@ -18,6 +17,7 @@ import { MarkupCache } from './markupCache.ts';
 import type { SharedOptions } from './options.ts';
 import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
 import { publicPageOf } from './publicPages.ts';
+import { routeHandlers } from './routeHandlers.ts';
 import { withScriptsLast } from './scriptPriority.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -53,7 +53,7 @@ export function createPages(
 ): Pages {
   const { api, log, hosts = defaultHosts, tracking = {}, now = Date.now } = options;
   const { paymentOrigins, amazonPayScript } = options;
-  const render = createRequestHandler(build.entry.withFailures(build.server), mode);
+  const handlerAt = routeHandlers(build.entry.withFailures(build.server), mode);
   const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes, api.generation);
   const markup = new MarkupCache(api);
   const rendering = new Map<string, Promise<StoredPage>>();
@@ -112,6 +112,7 @@ export function createPages(
       tracking: tracking[visitor.domain.shopStoreId] ?? {},
       showsErrors: options.showsErrors,
     });
+    const render = handlerAt(new URL(request.url).pathname);
     const answer = await render(request, context);
     return { answer, page, nonce };
   }

@@ -1,3 +1,4 @@
+import { pathOfPage } from './platform/pathOfPage.ts';
 import { withoutEndingSlashes } from './platform/withoutEndingSlashes.ts';
 import { frames, layouts, type Route, routeTable } from './routeTable.ts';
 
@@ -38,10 +39,7 @@ export function filesAt(pathname: string): readonly string[] {
 }
 
 /** The path of a page, without slashes at its end, that a path or the path of its data stands for. */
-export function pageOf(pathname: string): string {
-  const path = pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length) : pathname;
-  return path === '/_root' ? '/' : withoutEndingSlashes(path);
-}
+export const pageOf = (pathname: string): string => withoutEndingSlashes(pathOfPage(pathname));
 
 /** A slash that was encoded divides no segments. */
 function decoded(path: string): string {

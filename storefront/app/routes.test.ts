@@ -86,6 +86,8 @@ test('what the table says of a path is said of the route that the router takes',
       const { file, layout } = routeAt(pathname);
       const found = layout === 'none' ? file : layouts[layout];
       expect([found, file]).toEqual([layoutOf(pathname), fileOf(pathname)]);
+      // As the router asks for the page's data.
+      expect(routeAt(`${pathname}${pathname.endsWith('/') ? '_' : ''}.data`).file).toBe(file);
     }),
     { numRuns: 2_000, seed: 1 },
   );

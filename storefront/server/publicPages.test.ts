@@ -64,7 +64,8 @@ test('ROUTE-35 ROUTE-36 pages that the business shop shows to everybody', () => 
     '/service/product-safety',
     '/prime/checkout',
     '/login.data',
-    '/_root.data',
+    '/_.data',
+    '/service/kontakt/_.data',
   ]) {
     expect(isGuarded(path), path).toBe(false);
   }

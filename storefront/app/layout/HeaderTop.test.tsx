@@ -11,9 +11,14 @@ const hosts = {
   english: 'en.educational.kreide.de',
 } as const;
 
-async function show(id: keyof typeof hosts, path = '/cat/hefte?p=2', freeFrom = 4900) {
+async function show(
+  id: keyof typeof hosts,
+  path = '/cat/hefte?p=2',
+  freeFrom = 4900,
+  hasInvoice = true,
+) {
   cleanup();
-  await renderInShop(() => <HeaderTop freeFrom={freeFrom} />, { host: hosts[id], path });
+  await renderInShop(() => <HeaderTop {...{ freeFrom, hasInvoice }} />, { host: hosts[id], path });
 }
 
 const links = () =>
@@ -61,7 +66,7 @@ test('HEAD-08: selling points show everywhere but on the cart page', async () =>
   expect(screen.queryByText('Kauf auf Rechnung')).toBeNull();
 });
 
-test('HEAD-08: delivery is free from what the operator set, as each country writes it', async () => {
+test('HEAD-08: the header says what the operator offers, as each country writes it', async () => {
   const points = () =>
     screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
   await show('de', '/', 4900);
@@ -76,4 +81,6 @@ test('HEAD-08: delivery is free from what the operator set, as each country writ
   ]);
   await show('de', '/', 0);
   expect(points()).toEqual(['Kauf auf Rechnung', '14 Tage Widerrufsrecht']);
+  await show('de', '/', 0, false);
+  expect(points()).toEqual(['14 Tage Widerrufsrecht']);
 });

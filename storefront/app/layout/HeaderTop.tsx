@@ -19,12 +19,12 @@ import * as styles from './HeaderTop.css.ts';
 export const hasSellingPoints = (pathname: string): boolean => pathname !== '/checkout/basket';
 
 /** HEAD-08: reasons to buy here; beside it HEAD-03 and HEAD-07. */
-export function HeaderTop({ freeFrom }: { freeFrom: number }) {
+export function HeaderTop(offer: Required<ShopOffer>) {
   const { pathname } = useLocation();
   return (
     <>
       {hasSellingPoints(pathname) ? (
-        <SellingPoints freeFrom={freeFrom} />
+        <SellingPoints {...offer} />
       ) : (
         // On phones, where the links beside it are hidden, the line would be empty.
         <Inline as="ul" gap="m" className={styles.onPhones}>
@@ -36,12 +36,15 @@ export function HeaderTop({ freeFrom }: { freeFrom: number }) {
   );
 }
 
-/**
- * HEAD-08.
- *
- * @param freeFrom in cents, from which value of goods delivery is free; 0: never, or nothing is said of it
- */
-export function SellingPoints({ freeFrom = 0 }: { freeFrom?: number }) {
+/** What the operator set, of which nothing is said where it is not known. */
+interface ShopOffer {
+  /** In cents: from which value of goods delivery is free; 0: never. */
+  readonly freeFrom?: number;
+  readonly hasInvoice?: boolean;
+}
+
+/** HEAD-08. */
+export function SellingPoints({ freeFrom = 0, hasInvoice = false }: ShopOffer) {
   const t = useMessages();
   const { domain, formats } = useShop();
   const points = domain.isB2b
@@ -50,7 +53,7 @@ export function SellingPoints({ freeFrom = 0 }: { freeFrom?: number }) {
         ...(freeFrom > 0
           ? [t('header.usp.freeFrom', { amount: formats.amount(freeFrom / 100) })]
           : []),
-        t('header.usp.invoice'),
+        ...(hasInvoice ? [t('header.usp.invoice')] : []),
         // Swiss law knows no such right.
         t(domain.shopStoreId === 'ch' ? 'header.usp.returns' : 'header.usp.withdrawal'),
       ];

@@ -22,6 +22,7 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
   const data = useFragment(
     graphql`
       fragment ShopHeader_query on Query {
+        offeredPayments
         freeFrom: parameters(name: "shipping", entry: "freeFrom.cents") { value }
         ...ShopNavigation_query
         ...ShopSearch_query
@@ -36,7 +37,12 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
   return (
     <Header
       page={pathname + search}
-      top={<HeaderTop freeFrom={Number(data.freeFrom[0]?.value ?? 0)} />}
+      top={
+        <HeaderTop
+          freeFrom={Number(data.freeFrom[0]?.value ?? 0)}
+          hasInvoice={data.offeredPayments.includes('RECHNUNG')}
+        />
+      }
       menu={<NavigationSheetOpener sheet={navigationId} label={t('header.menu')} />}
       logo={
         <Logo

@@ -8,7 +8,8 @@ describe('where a login goes on to (AUTH-10)', () => {
     ['/', '/'],
     // A guarded page's data request: the visitor wanted the page.
     ['/cat/hefte.data?_routes=pages%2Fcategory%2Froute', '/cat/hefte'],
-    ['/_root.data', '/'],
+    ['/_.data', '/'],
+    ['/myaccount/_.data', '/myaccount/'],
   ])('%s is %s', (target, path) => {
     expect(ownPath(target)).toBe(path);
   });
@@ -51,7 +52,7 @@ const piece = fc.oneof(
     '%0d%0a',
     '\u3002',
   ),
-  fc.constantFrom('@', ':', ':80', '?', '#', '&', ';', '%', '%%', '[', ']', '_root', '.data'),
+  fc.constantFrom('@', ':', ':80', '?', '#', '&', ';', '%', '%%', '[', ']', '_', '_.data', '.data'),
   fc.constantFrom('evil.example', 'user:pass@evil.example', 'http:', 'https://', 'javascript:'),
   fc.constantFrom('login', 'api', 'cat', 'hefte', '_routes=', 'redirect=', '\u2215', '\uff0f'),
   fc.string({ maxLength: 3, unit: 'binary' }),

@@ -1,3 +1,5 @@
+import { pathOfPage } from './pathOfPage.ts';
+
 const own = 'http://own.invalid';
 
 /** Pages to which a login never returns. */
@@ -13,7 +15,7 @@ export function ownPath(target: string | null | undefined): string | undefined {
   const url = ownUrl(target);
   if (url === undefined) return undefined;
   url.searchParams.delete('_routes');
-  const path = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+  const path = pathOfPage(url.pathname);
   if (noTarget.test(path)) return undefined;
   const result = `${path}${url.search}${url.hash}`;
   // Checked again on the result: `/.//host` has become `//host` by now.

@@ -20,6 +20,7 @@ import { returnPath } from '../returns/steps.ts';
 import type { OrderDetailPage_order$key } from './__generated__/OrderDetailPage_order.graphql';
 import { BuyAgain } from './BuyAgain.tsx';
 import { OrderApproval } from './OrderApproval.tsx';
+import { OrderName } from './OrderName.tsx';
 import { OrderTotalsSummary } from './OrderTotalsSummary.tsx';
 import { stateTone } from './stateTone.ts';
 
@@ -84,7 +85,9 @@ export function OrderDetailPage({
       <Stack gap="s">
         {link === undefined && <Link href="/myaccount/orders">{t('orders.back')}</Link>}
         <Inline justify="between" gap="s">
-          <Heading level={1}>{t('orders.order', { number: order.orderNumber })}</Heading>
+          <Heading level={1}>
+            <OrderName number={order.orderNumber} />
+          </Heading>
           <Badge tone={stateTone(order.state)}>{t.ofServer(`orders.state.${order.state}`)}</Badge>
         </Inline>
         <Inline justify="between" gap="s">

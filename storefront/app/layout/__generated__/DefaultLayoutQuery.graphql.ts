@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8739510f627e119ed1547066810929>>
- * @relayHash 6cde9775a73509fc87df414bba06569b
+ * @generated SignedSource<<603dc4fba2dad94d63543bd990b196b2>>
+ * @relayHash 0d11f23dffacffa9ab6bd509e795658e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1cb1b3be270160678cabedad7c53333301cb87cdddcde031afecd61160f27ef
+// @relayRequestID 15d9ca5b88fc215f19fd90e822406d17722d8d6a6c8e06c73271d0b4dd27b779
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "offeredPayments",
+        "storageKey": null
+      },
+      {
         "alias": "freeFrom",
         "args": [
           {
@@ -213,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1cb1b3be270160678cabedad7c53333301cb87cdddcde031afecd61160f27ef",
+    "id": "15d9ca5b88fc215f19fd90e822406d17722d8d6a6c8e06c73271d0b4dd27b779",
     "metadata": {},
     "name": "DefaultLayoutQuery",
     "operationKind": "query",

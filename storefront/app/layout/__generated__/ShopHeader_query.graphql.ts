@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7417e1d8bbdfaddc6af9a47a9cb0f985>>
+ * @generated SignedSource<<bd82dec9a5a0fa0215e202df2450ba7e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ShopHeader_query$data = {
   readonly freeFrom: ReadonlyArray<{
     readonly value: string;
   }>;
+  readonly offeredPayments: ReadonlyArray<string>;
   readonly " $fragmentSpreads": FragmentRefs<"ShopNavigation_query" | "ShopSearch_query">;
   readonly " $fragmentType": "ShopHeader_query";
 };
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ShopHeader_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredPayments",
+      "storageKey": null
+    },
     {
       "alias": "freeFrom",
       "args": [
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ece8cf5e7da81628f0cf157e91b207cc";
+(node as any).hash = "1aa28213a2feb09048503e2d45225342";
 
 export default node;

@@ -16,6 +16,7 @@ import { Form } from 'react-router';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { approvalsPath } from '../../features/order/approvalsPath.ts';
+import { OrderName } from '../../features/order/OrderName.tsx';
 import { OrderTotalsSummary } from '../../features/order/OrderTotalsSummary.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
@@ -77,7 +78,7 @@ export function WaitingOrderCard({
     <Card as="li">
       <Stack gap="m">
         <Heading level={2} size="h3">
-          {t('orders.order', { number: orderNumber })}
+          <OrderName number={orderNumber} />
         </Heading>
         <DescriptionList
           items={[

@@ -1,5 +1,6 @@
 import { Badge, Card, Heading, Inline, Link, Stack, Text } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { OrderName } from '../../features/order/OrderName.tsx';
 import { stateTone } from '../../features/order/stateTone.ts';
 import { returnPath } from '../../features/returns/steps.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -32,7 +33,7 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
         <Inline justify="between" gap="s">
           <Heading level={2} size="h4">
             <Link href={`/myaccount/orders/orderdetail?${new URLSearchParams({ orderId })}`}>
-              {t('orders.order', { number: orderNumber })}
+              <OrderName number={orderNumber} />
             </Link>
           </Heading>
           <Badge tone={stateTone(state)}>{t.ofServer(`orders.state.${state}`)}</Badge>

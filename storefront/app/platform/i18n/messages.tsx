@@ -5,8 +5,10 @@ import { formatMessage } from './formatMessage.ts';
 
 export type { MessageKey } from './catalogue.ts';
 
-type Values = Readonly<Record<string, string | number | Date>>;
-type Tags = Readonly<Record<string, (children: readonly ReactNode[]) => ReactNode>>;
+type Value = string | number | Date;
+type Values = Readonly<Record<string, Value>>;
+type Tag = (children: readonly ReactNode[]) => ReactNode;
+type ValuesAndTags = Readonly<Record<string, Value | Tag>>;
 
 export interface Messages {
   readonly locale: ShopLanguage;
@@ -15,7 +17,7 @@ export interface Messages {
   /** For keys that the server names: message keys of failures. */
   ofServer(key: string, values?: Values): string;
   /** A message with tags such as `<link>…</link>`, each turned into an element. */
-  rich(key: MessageKey, values: Values | Tags): ReactNode;
+  rich(key: MessageKey, values: ValuesAndTags): ReactNode;
 }
 
 const made = new WeakMap<Catalogue, Map<ShopLanguage, Messages>>();
@@ -49,7 +51,7 @@ function makeMessages(catalogue: Catalogue, locale: ShopLanguage): Messages {
   return Object.assign((key: MessageKey, values?: Values) => text(key, values), {
     locale,
     ofServer: text,
-    rich(key: MessageKey, values: Values | Tags): ReactNode {
+    rich(key: MessageKey, values: ValuesAndTags): ReactNode {
       const message = catalogue[key];
       if (message === undefined || typeof message === 'string') return text(key);
       return formatMessage<ReactNode>(message, locale, values, spelled).map((part, index) => (

@@ -64,6 +64,11 @@ for (const javaScriptEnabled of [true, false]) {
 
       // Of the same browser nothing is new, and of another customer nothing is read.
       await other.goto(`${base}/`);
+      // With scripts the page finds out that its session was ended, and says so on a page anew.
+      if (javaScriptEnabled)
+        await expect(
+          other.getByText('Zu Ihrer Sicherheit haben wir Sie abgemeldet.'),
+        ).toBeVisible();
       await logIn(other, email);
       await expect(entries(other).first()).toContainText('Angemeldet, zur Information');
       await other.context().clearCookies({ name: /^(?!deviceId)/ });

@@ -190,6 +190,7 @@ export {
   consumerStorefronts,
   currencyOf,
   type HostEntry,
+  hasRightOfWithdrawal,
   type Language,
   languageOf,
   type ShopLanguage,

@@ -6,6 +6,13 @@ export type StorefrontId = (typeof storefrontIds)[number];
 /** Open to everybody, and told to search engines as each other's alternates (SEO-08, SEO-09). */
 export const consumerStorefronts = ['de', 'at', 'ch'] as const satisfies readonly StorefrontId[];
 
+/**
+ * Where the law lets consumers withdraw from a contract (Directive 2011/83/EU, art. 9). Swiss law
+ * knows no such right, so that the shop grants one, and businesses have none.
+ */
+export const hasRightOfWithdrawal = (storefront: StorefrontId): boolean =>
+  storefront === 'de' || storefront === 'at';
+
 export type Language = 'de' | 'en';
 
 /** What the `X-Shop-Language` header may say; the interface's language plus the country's habits. */

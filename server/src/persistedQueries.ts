@@ -8,8 +8,8 @@ import {
   parse,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import { LRUCache } from 'lru-cache';
 import { type PersonalContext, type PublicContext, withoutVisitor } from './context.ts';
+import { StateCache } from './inMemory/stateCache.ts';
 import { contextToExecuteWith, isPublic } from './schema/cachePolicy.ts';
 
 /** One compiled operation. */
@@ -69,7 +69,11 @@ export function createPersistedQueries({
   keptAnswerBytes,
 }: PersistedQueriesOptions): PersistedQueries {
   const prepared = new Map<string, Prepared | undefined>();
-  const answers = createAnswers(keptAnswerBytes);
+  // Those that were asked for last; keys count like answers.
+  const answers = new StateCache<Uint8Array<ArrayBuffer>>({
+    maxSize: Math.max(1, keptAnswerBytes),
+    sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length,
+  });
 
   function prepare(id: string): Prepared | undefined {
     if (prepared.has(id)) return prepared.get(id);
@@ -129,10 +133,10 @@ export function createPersistedQueries({
       const isKept = context.storefront.id !== 'b2b' || context.hasPassedGuard;
       if (!isKept) return execute(operation, shown, variables);
       const key = `${id} ${context.storefront.id} ${context.shopLanguage} ${JSON.stringify(variables)}`;
-      const known = answers.get(key, generation);
+      const known = answers.get(generation, key);
       if (known !== undefined) return Promise.resolve({ body: known, status: 200 });
       return execute(operation, shown, variables).then((answer) => {
-        if (answer.isClean) answers.keep(key, generation, answer.body);
+        if (answer.isClean && key.length <= maxKeyLength) answers.set(generation, key, answer.body);
         return answer;
       });
     },
@@ -147,28 +151,6 @@ function withoutHttp(error: GraphQLFormattedError): GraphQLFormattedError {
 
 /** Longer ones are nobody's who browses: what they answer is made anew each time. */
 const maxKeyLength = 1_000;
-
-/** Answers of one generation, those that were asked for last; keys count like answers. */
-function createAnswers(maxBytes: number) {
-  const answers = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: Math.max(1, maxBytes),
-    sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length,
-  });
-  let answersOf = '';
-  return {
-    get(key: string, generation: string) {
-      if (answersOf !== generation) {
-        answers.clear();
-        answersOf = generation;
-      }
-      return answers.get(key);
-    },
-    keep(key: string, generation: string, answer: Uint8Array<ArrayBuffer>) {
-      // An answer that was read before a change must not outlive it.
-      if (answersOf === generation && key.length <= maxKeyLength) answers.set(key, answer);
-    },
-  };
-}
 
 const declaredVariables = (document: DocumentNode): readonly string[] =>
   operationsOf(document).flatMap(({ variableDefinitions = [] }) =>

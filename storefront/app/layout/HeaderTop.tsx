@@ -8,7 +8,7 @@ import {
   Inline,
   Link,
 } from '@kreide/design-system';
-import { legalPath } from '@kreide/server/contract';
+import { hasRightOfWithdrawal, legalPath } from '@kreide/server/contract';
 import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
@@ -54,8 +54,9 @@ export function SellingPoints({ freeFrom = 0, hasInvoice = false }: ShopOffer) {
           ? [t('header.usp.freeFrom', { amount: formats.amount(freeFrom / 100) })]
           : []),
         ...(hasInvoice ? [t('header.usp.invoice')] : []),
-        // Swiss law knows no such right.
-        t(domain.shopStoreId === 'ch' ? 'header.usp.returns' : 'header.usp.withdrawal'),
+        t(
+          hasRightOfWithdrawal(domain.shopStoreId) ? 'header.usp.withdrawal' : 'header.usp.returns',
+        ),
       ];
   return (
     <Inline as="ul" gap="m">

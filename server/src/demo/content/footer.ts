@@ -1,3 +1,4 @@
+import { consumerStorefronts, hasRightOfWithdrawal } from '../../../contract/index.ts';
 import { amountIn, type Cell, image, type Page } from './page.ts';
 
 interface FooterLink {
@@ -38,7 +39,25 @@ export function* footerPages(): Iterable<Page> {
     // FOOT-07
     ['Cookie-Einstellungen', '#uc-corner-modal-show'],
   );
-  for (const storefront of ['de', 'at', 'ch'] as const) {
+  const sections = [
+    block(
+      'Beratung',
+      links(
+        ['Lineaturen', '/beratung/lineaturen'],
+        ['Möbelgrößen', '/beratung/moebelgroessen'],
+        ['Bleistifte', '/beratung/bleistifte'],
+        ['Alle Themen', '/beratung'],
+      ),
+    ),
+    block(
+      'Kreide',
+      links(
+        ['Über uns', '/unternehmen'],
+        ['Spielwarensicherheit', '/service/spielwarensicherheit'],
+      ),
+    ),
+  ];
+  for (const storefront of consumerStorefronts) {
     yield {
       path: '/-/footer',
       language: 'de',
@@ -61,8 +80,7 @@ export function* footerPages(): Iterable<Page> {
             image: image({ kind: 'exercise-book', color: '#c8102e', ruling: '28' }),
           }),
           usp({
-            // Swiss law knows no such right.
-            headline: storefront === 'ch' ? '14 Tage Rückgabe' : '14 Tage Widerruf',
+            headline: hasRightOfWithdrawal(storefront) ? '14 Tage Widerruf' : '14 Tage Rückgabe',
             subheadline: 'in zwei Schritten, ohne Anmeldung',
             link: '/widerruf',
             image: { drawing: { kind: 'envelope', color: '#ffd84d' }, altTag: '' },
@@ -90,22 +108,7 @@ export function* footerPages(): Iterable<Page> {
               ['Rücksendung', '/myaccount/returns'],
             ),
           ),
-          block(
-            'Beratung',
-            links(
-              ['Lineaturen', '/beratung/lineaturen'],
-              ['Möbelgrößen', '/beratung/moebelgroessen'],
-              ['Bleistifte', '/beratung/bleistifte'],
-              ['Alle Themen', '/beratung'],
-            ),
-          ),
-          block(
-            'Kreide',
-            links(
-              ['Über uns', '/unternehmen'],
-              ['Spielwarensicherheit', '/service/spielwarensicherheit'],
-            ),
-          ),
+          ...sections,
           service(
             'Fragen? Fragen Sie uns.',
             'Zu Artikeln, Lineaturen und Bestellungen, montags bis freitags von 8 bis 17 Uhr.',
@@ -141,22 +144,7 @@ export function* footerPages(): Iterable<Page> {
             ['Rücksendung', '/myaccount/returns'],
           ),
         ),
-        block(
-          'Beratung',
-          links(
-            ['Lineaturen', '/beratung/lineaturen'],
-            ['Möbelgrößen', '/beratung/moebelgroessen'],
-            ['Bleistifte', '/beratung/bleistifte'],
-            ['Alle Themen', '/beratung'],
-          ),
-        ),
-        block(
-          'Kreide',
-          links(
-            ['Über uns', '/unternehmen'],
-            ['Spielwarensicherheit', '/service/spielwarensicherheit'],
-          ),
-        ),
+        ...sections,
         service(
           'Persönlich für Sie da',
           'Angebote, Klassensätze und Ausschreibungen, montags bis freitags von 8 bis 17 Uhr.',

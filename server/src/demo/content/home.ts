@@ -1,3 +1,4 @@
+import { consumerStorefronts } from '../../../contract/index.ts';
 import type { Drawing } from '../../modules/media/service.ts';
 import { categories } from '../taxonomy.ts';
 import { amountIn, type Cell, image, type Page, pictureOf } from './page.ts';
@@ -98,6 +99,8 @@ const hero = (attributes: Record<string, unknown>): Cell => ({
   attributes: { ...attributes, 'loading.eager': true },
 });
 
+type ConsumerStorefront = (typeof consumerStorefronts)[number];
+
 interface ConsumerShop {
   readonly kicker: string;
   /** What delivery costs, and where to. */
@@ -105,9 +108,7 @@ interface ConsumerShop {
   readonly returns: readonly [name: string, text: string];
 }
 
-const consumerShops = ['de', 'at', 'ch'] as const;
-
-function consumerShop(storefront: (typeof consumerShops)[number]): ConsumerShop {
+function consumerShop(storefront: ConsumerStorefront): ConsumerShop {
   const amount = amountIn(storefront);
   const free = `Kostenlos ab ${amount(49)}`;
   const withdrawal = [
@@ -149,7 +150,7 @@ function consumerShop(storefront: (typeof consumerShops)[number]): ConsumerShop 
 }
 
 const consumerHome = (
-  storefront: (typeof consumerShops)[number],
+  storefront: ConsumerStorefront,
   { kicker, delivery, returns }: ConsumerShop,
 ): Page => ({
   path: '/',
@@ -254,7 +255,7 @@ const consumerHome = (
 });
 
 export function* homePages(): Iterable<Page> {
-  for (const storefront of consumerShops) {
+  for (const storefront of consumerStorefronts) {
     yield consumerHome(storefront, consumerShop(storefront));
   }
   yield {

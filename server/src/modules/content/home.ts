@@ -1,4 +1,4 @@
-import { legalPath } from '../../../contract/index.ts';
+import { hasRightOfWithdrawal, legalPath } from '../../../contract/index.ts';
 import type { PublicContext } from '../../context.ts';
 import { cardIdOf, type ProductCard } from '../catalog/catalog.ts';
 import { moneyText } from '../pricing/pricing.ts';
@@ -197,8 +197,8 @@ async function promises(
   );
   const valueList = [
     ...found.flat(),
-    // These two are routes of the shop, which need no content. Swiss law knows no such right.
-    ...(storefront.id === 'de' || storefront.id === 'at'
+    // These two are routes of the shop, which need no content.
+    ...(hasRightOfWithdrawal(storefront.id)
       ? [{ path: legalPath('withdrawal', language), name: say('withdrawal') }]
       : []),
     { path: legalPath('contact', language), name: say('contact') },

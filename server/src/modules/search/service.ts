@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { maxQueryLength, type Range } from '../../../contract/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
+import { StateCache } from '../../inMemory/stateCache.ts';
 import {
   type CatalogReadModel,
   type ItemPreferences,
@@ -197,8 +197,7 @@ export function createSearchService({
     return last.result;
   }
 
-  const firstCards = new LRUCache<string, readonly string[]>({ max: keptTerms });
-  let firstCardsOf = '';
+  const firstCards = new StateCache<readonly string[]>({ max: keptTerms });
 
   function answer(request: SearchRequest): SearchResult {
     const { term } = request;
@@ -262,18 +261,15 @@ export function createSearchService({
     },
 
     firstCards({ limit, ...request }) {
-      if (firstCardsOf !== state()) {
-        firstCards.clear();
-        firstCardsOf = state();
-      }
+      const now = state();
       const question = `${limit} ${questionOf(request)}`;
-      const known = firstCards.get(question);
+      const known = firstCards.get(now, question);
       if (known !== undefined) return known;
       const { storefront, language } = request;
       const { hits, preferences } = search(request);
       const listing = readModel.list({ storefront, language, hits, preferences, offset: 0, limit });
       const found = listing?.cardIds ?? [];
-      firstCards.set(question, found);
+      firstCards.set(now, question, found);
       return found;
     },
 

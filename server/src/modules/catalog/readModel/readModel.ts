@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import { runChildProgram } from '../../../inMemory/childProgram.ts';
 import { createRebuilds } from '../../../inMemory/rebuilds.ts';
+import { StateCache } from '../../../inMemory/stateCache.ts';
 import type { Change, OutboxReader } from '../../outbox/service.ts';
 import type { StorefrontId } from '../../storefront/storefront.ts';
 import type { Texts } from '../store.ts';
@@ -85,15 +85,12 @@ export function createCatalogReadModel({
   let day = Math.floor(clock.now().getTime() / dayMs);
   const trees = new Map<StorefrontId, { generation: number; tree: readonly CategoryNode[] }>();
 
-  /** Answers of this generation: most visitors look at the same first pages. */
-  const listings = {
-    generation: 0,
-    kept: new LRUCache<string, Listing>({
-      max: listingLimit,
-      maxSize: listingLimit * maxMeanKeyLength,
-      sizeCalculation: (_, key) => key.length,
-    }),
-  };
+  /** Most visitors look at the same first pages. */
+  const listings = new StateCache<Listing>({
+    max: listingLimit,
+    maxSize: listingLimit * maxMeanKeyLength,
+    sizeCalculation: (_, key) => key.length,
+  });
 
   /** Products that changed while a build was reading: it may have missed them. */
   let changedMeanwhile: Set<string> | undefined;
@@ -176,15 +173,12 @@ export function createCatalogReadModel({
     },
     list(request) {
       if (request.hits !== undefined) return loaded().list(request, clock.now());
-      if (listings.generation !== this.generation()) {
-        listings.kept.clear();
-        listings.generation = generation;
-      }
+      const now = this.generation();
       const key = keyOf(request);
-      let listing = listings.kept.get(key);
+      let listing = listings.get(now, key);
       if (listing === undefined) {
         listing = loaded().list(request, clock.now());
-        if (listing !== undefined) listings.kept.set(key, listing);
+        if (listing !== undefined) listings.set(now, key, listing);
       }
       return listing;
     },

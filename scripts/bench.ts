@@ -12,6 +12,7 @@ import { measureOrderHistory } from './bench/orderHistory.ts';
 import { type Conditions, measureCache, measureRendering } from './bench/pages.ts';
 import { measurePurchases } from './bench/purchases.ts';
 import { type Samples, takeSamples } from './bench/samples.ts';
+import { measureScale } from './bench/scale.ts';
 import { formatTable, type Row } from './bench/table.ts';
 import { buildStorefront, isBuilt } from './build.ts';
 import { openShopDatabase } from './composition/database.ts';
@@ -20,16 +21,18 @@ import { endCommands, onStop, root } from './process.ts';
 import { step } from './progress.ts';
 import { raisedLimits, raisedLimitsNote } from './raisedLimits.ts';
 
-const help = `npm run bench [-- options] [pages] [cache] [api] [orders] [accounts] [browser]
+const help = `npm run bench [-- options] [pages] [cache] [api] [orders] [accounts] [scale] [browser]
 
 Measures this checkout on a generated catalogue, in a data folder of its own, loaded from a second
 process, and prints the figures beside the limits of this machine. Writes .kreide/bench/*.json.
+
+Parts are the names above, all of them if none is said; "scale" loads two processes beside one.
 
   --products N    size of the catalogue (20000)
   --seconds N     how long each load lasts (8)
   --help          prints this`;
 
-const parts = ['pages', 'cache', 'api', 'orders', 'accounts', 'browser'] as const;
+const parts = ['pages', 'cache', 'api', 'orders', 'accounts', 'scale', 'browser'];
 
 const { values, positionals } = parseArgs({
   options: {
@@ -48,6 +51,9 @@ if (values.help) {
   console.log(help);
 } else if (!Number.isInteger(products) || products < 1000 || !(seconds >= 1)) {
   console.error(`--products is a whole number from 1000 up, --seconds one from 1 up.\n\n${help}`);
+  process.exitCode = 2;
+} else if (!positionals.every((part) => parts.includes(part))) {
+  console.error(`Parts are ${parts.join(', ')}.\n\n${help}`);
   process.exitCode = 2;
 } else {
   onStop(() => {
@@ -89,6 +95,7 @@ async function measure(wanted: ReadonlySet<string>): Promise<void> {
     rows.push(...(await measureCheckoutPages(conditions)));
   }
   if (wanted.has('accounts')) rows.push(...(await measureAccounts(conditions, documents)));
+  if (wanted.has('scale')) rows.push(...(await measureScale(conditions)));
   if (wanted.has('browser')) rows.push(...(await measureBrowser(conditions)));
   const [cpu] = cpus();
   const machine = `${cpus().length} × ${cpu?.model.trim()}, Node ${process.version}`;

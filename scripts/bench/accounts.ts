@@ -177,7 +177,7 @@ async function measureWrongLogins(conditions: Conditions, documents: Documents):
       isAttacked ? 60_000 / wrongLoginsPerMinute : 2 ** 30,
     );
     try {
-      return (await load({ url: shop.url, requests, connections: 1, seconds })).p95;
+      return (await load({ urls: [shop.url], requests, connections: 1, seconds })).p95;
     } finally {
       clearInterval(attack);
     }

@@ -11,7 +11,8 @@ export interface LoadRequest {
 }
 
 export interface LoadOrder {
-  readonly url: string;
+  /** Of one server or several, whose number divides that of the connections. */
+  readonly urls: readonly string[];
   /** Sent in turn; each connection begins at another one. */
   readonly requests: readonly LoadRequest[];
   readonly connections: number;

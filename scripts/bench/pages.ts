@@ -52,7 +52,7 @@ export async function measureRendering(conditions: Conditions): Promise<readonly
   const listing = await measure('category page, rendered', listings);
   const product = await measure('product page, rendered', products);
   const gzip = listingPaths(samples).map((path) => page(path, 'gzip'));
-  const whole = await load({ url: shop.url, requests: gzip, connections: 1, seconds });
+  const whole = await load({ urls: [shop.url], requests: gzip, connections: 1, seconds });
   conditions.report('whole document, one client, gzip', whole, 1);
 
   await using stored = await startServer(
@@ -142,10 +142,14 @@ export async function measureCache(conditions: Conditions): Promise<readonly Row
   ];
 }
 
-/** Measures one server with ten connections and tells the result at once. */
-export function measurer({ seconds, report }: Conditions, server: Pick<BenchServer, 'url'>) {
+/** Measures servers, together, with ten connections and tells the result at once. */
+export function measurer(
+  { seconds, report }: Conditions,
+  ...servers: readonly Pick<BenchServer, 'url'>[]
+) {
+  const urls = servers.map(({ url }) => url);
   return async (work: string, requests: readonly LoadRequest[], connections = 10) => {
-    const result = await load({ url: server.url, requests, connections, seconds });
+    const result = await load({ urls, requests, connections, seconds });
     report(work, result, connections);
     if (result.failures > 0) throw new Error(`${work}: ${result.failures} requests failed`);
     return result;

@@ -10,7 +10,7 @@ import {
 import type { PurchaseOrder, PurchaseResult } from './purchases.ts';
 
 // Runs in a process of its own, so that buying costs the server nothing but the machine.
-const { url, items, shoppers, seconds } = JSON.parse(
+const { urls, items, shoppers, seconds } = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),
 ) as PurchaseOrder;
 
@@ -18,6 +18,7 @@ const times = new Map<PurchaseStep | 'whole', number[]>();
 let failures = 0;
 let failure = '';
 let next = 0;
+let request = 0;
 
 const start = performance.now();
 const isOver = () => performance.now() - start > seconds * 1000;
@@ -52,7 +53,9 @@ function percentiles(all: number[]) {
 /** From the product to the confirmation. */
 async function buy(item: string, shopper: number): Promise<void> {
   const [productId = '', itemId = ''] = item.split(' ');
-  const guest = openGuest(fetchFrom(url));
+  const guest = openGuest((path, init) =>
+    fetchFrom(urls[request++ % urls.length] ?? '')(path, init),
+  );
   const purchase = purchaseOf(guest, { productId, itemId }, `bench.${shopper}@example.org`);
   const began = performance.now();
   let page = '';

@@ -5,11 +5,12 @@ import { runNode } from '../process.ts';
 import { type PurchaseStep, purchaseSteps } from '../testing/guest.ts';
 import { commitsPerSecond } from './commits.ts';
 import type { Conditions } from './pages.ts';
-import { startServer } from './servers.ts';
+import { type BenchServer, startServer } from './servers.ts';
 import type { Row } from './table.ts';
 
 export interface PurchaseOrder {
-  readonly url: string;
+  /** Of one shop or several processes of it, which are asked in turn as a proxy does. */
+  readonly urls: readonly string[];
   /** Product and item of each, parted by a space. */
   readonly items: readonly string[];
   /** How many buy at once. */
@@ -28,7 +29,7 @@ export interface PurchaseResult {
   readonly failure: string;
 }
 
-const shoppersAtOnce = 8;
+export const shoppersAtOnce = 8;
 
 /** What each step is, for people. */
 const works: Readonly<Record<PurchaseStep, string>> = {
@@ -45,24 +46,15 @@ const works: Readonly<Record<PurchaseStep, string>> = {
  * summary, confirmation. Beside them commits of one row, in the same PostgreSQL.
  */
 export async function measurePurchases(conditions: Conditions): Promise<readonly Row[]> {
-  const { samples, seconds, env, report } = conditions;
+  const { samples, seconds, env } = conditions;
   await using shop = await startServer({ kind: 'shop', keepsPages: true, answers: 'kept' }, env);
-  const buy = async (shoppers: number, duration: number): Promise<PurchaseResult> => {
-    const { port } = shop;
-    const order = { url: `http://localhost:${port}`, items: samples.goods, shoppers };
-    const result = await runOrder({ ...order, seconds: duration });
-    if (result.failures > 0) {
-      throw new Error(`${result.failures} purchases failed: ${result.failure}`);
-    }
-    return result;
-  };
-  // Once the code is compiled for good.
-  await buy(shoppersAtOnce, 2 * seconds);
-  const many = await buy(shoppersAtOnce, seconds);
-  const one = await buy(1, seconds);
+  const buy = (shoppers: number) => buyFrom([shop], { items: samples.goods, shoppers, seconds });
+  await warmUp([shop], conditions);
+  const many = await buy(shoppersAtOnce);
+  const one = await buy(1);
   const commits = await commitsPerSecond(conditions);
   const whole = many.steps.whole ?? { p50: 0, p95: 0 };
-  report('purchases', { ...empty, ...whole, requestsPerSecond: many.perSecond }, shoppersAtOnce);
+  reportPurchases(conditions, 'purchases', many);
   return [
     {
       work: 'whole purchase without JavaScript, eight shoppers',
@@ -85,7 +77,37 @@ export async function measurePurchases(conditions: Conditions): Promise<readonly
   ];
 }
 
-const empty = { bytesPerAnswer: 0, failures: 0 } as const;
+/** Buys until the code of these processes is compiled for good. */
+export async function warmUp(
+  shops: readonly BenchServer[],
+  { samples, seconds }: Conditions,
+): Promise<void> {
+  await buyFrom(shops, { items: samples.goods, shoppers: shoppersAtOnce, seconds: 2 * seconds });
+}
+
+/** @throws when a purchase failed */
+export async function buyFrom(
+  shops: readonly BenchServer[],
+  order: Omit<PurchaseOrder, 'urls'>,
+): Promise<PurchaseResult> {
+  const urls = shops.map(({ port }) => `http://localhost:${port}`);
+  const result = await runOrder({ ...order, urls });
+  if (result.failures > 0) {
+    throw new Error(`${result.failures} purchases failed: ${result.failure}`);
+  }
+  return result;
+}
+
+/** Tells at once what eight shoppers bought. */
+export function reportPurchases(
+  { report }: Conditions,
+  work: string,
+  { perSecond, steps }: PurchaseResult,
+): void {
+  const times = steps.whole ?? { p50: 0, p95: 0 };
+  const result = { requestsPerSecond: perSecond, ...times, bytesPerAnswer: 0, failures: 0 };
+  report(work, result, shoppersAtOnce);
+}
 
 async function runOrder(order: PurchaseOrder): Promise<PurchaseResult> {
   const directory = await mkdtemp(path.join(tmpdir(), 'kreide-purchases-'));

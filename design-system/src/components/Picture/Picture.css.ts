@@ -12,6 +12,8 @@ export const fits = styleVariants({
   square: [{ ...frame, aspectRatio: '1', width: '100%' }],
   wide: [{ ...frame, aspectRatio: '3 / 2', width: '100%' }],
 });
+/** No wider than the picture, so that nothing beside it is dimmed. */
+export const hugging = style({ width: 'fit-content' });
 const filled = { width: '100%', height: '100%' } as const;
 export const imageFits = styleVariants({
   natural: {},

@@ -75,6 +75,7 @@ export function Picture({
         styles.tints[tint],
         rounded && styles.rounded,
         dimmed && dimmedStyle,
+        dimmed && shape === 'natural' && styles.hugging,
         className,
       )}
     >

@@ -53,6 +53,7 @@ export function UspCard({ headline, subheadline, text, link, image, icon }: UspC
           width={56}
           height={56}
           rounded
+          dimmed
           className={styles.picture}
         />
       ) : (

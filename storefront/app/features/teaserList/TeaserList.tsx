@@ -160,6 +160,7 @@ export function TeaserList({ list, level }: TeaserListProps) {
         alt=""
         shape="natural"
         rounded
+        dimmed
       />
     </Inline>
   );

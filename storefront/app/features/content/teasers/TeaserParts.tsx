@@ -71,6 +71,7 @@ export function TeaserPicture({
       title={picture.title}
       shape={picture.size ? 'natural' : shape}
       rounded={rounded}
+      dimmed
       eager={eager || flagOf(attributes, 'loading.eager')}
     />
   );

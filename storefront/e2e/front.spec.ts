@@ -108,6 +108,22 @@ test('pages for one visitor are compressed, but not when another site asks', asy
   }
 });
 
+for (const [kind, path] of [
+  ['a stored page', category],
+  ['a page for one visitor', '/checkout/basket'],
+] as const) {
+  test(`${kind} requests its styles before its scripts`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (file) => requested.push(new URL(file.url()).pathname));
+    const html = (await (await page.goto(path))?.text()) ?? '';
+    await expect.poll(() => requested.some((file) => file.endsWith('.js'))).toBe(true);
+    const scripts = requested.findIndex((file) => file.endsWith('.js'));
+    const styles = [...html.matchAll(/<link [^>]*href="([^"#]+\.css)/g)];
+    expect(styles).not.toEqual([]);
+    for (const [, style] of styles) expect(requested.slice(0, scripts)).toContain(style);
+  });
+}
+
 test('an answer about broken JSON quotes nothing of it', async ({ request }) => {
   const headers = { 'content-type': 'application/json' };
   for (const path of ['/graphql/', '/api/login-action/', '/api/checkout-auth/']) {

@@ -218,7 +218,8 @@ export function createPages(
         ...(loadsAmazonPay && { amazonPayScript }),
       }),
     );
-    await sendPersonal(request, response, answer, page?.complete(page.html));
+    const html = page?.complete(withScriptsLast(page.html, markOf(nonce)));
+    await sendPersonal(request, response, answer, html);
   }
 
   return {

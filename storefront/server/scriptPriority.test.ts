@@ -48,13 +48,16 @@ async function open({ came = 50, hidden = false, tellsPaints = true }) {
     ran.push(file);
     return file;
   };
-  const context = { window, document, PerformanceObserver, performance: { now: () => came }, load };
+  const performance = { now: () => came };
+  const context = { window, document, PerformanceObserver, performance, load, setTimeout };
   runInNewContext(ask, context);
+  const askedAtOnce = [...asked];
   runInNewContext(`(async () => {${run.replaceAll('import(', 'load(')}})()`, context);
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 2));
   await settle();
   return {
     asked,
+    askedAtOnce,
     ran,
     window,
     paint() {
@@ -80,8 +83,9 @@ describe('scripts of a page', () => {
     ['the net is slow', { came: 450 }],
     ['nobody looks at the page', { hidden: true }],
     ['the browser tells of no frames', { tellsPaints: false }],
-  ])('wait for nothing where %s', async (_, browser) => {
-    const { asked, ran } = await open(browser);
+  ])('wait only for the rest of the head where %s', async (_, browser) => {
+    const { asked, askedAtOnce, ran } = await open(browser);
+    expect(askedAtOnce).toEqual([]);
     expect([asked, ran]).toEqual([files, inTurn]);
   });
 

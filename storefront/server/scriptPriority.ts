@@ -43,7 +43,11 @@ export function withScriptsLast(html: string, mark: string): string {
   ].join('');
 }
 
-/** Requests the files, and then settles `filesAsked`. */
+/**
+ * Requests the files, and then settles `filesAsked`. Without a frame to wait for it waits for the
+ * rest of the head: a browser that has no style sheet to wait for yet gives its few connections to
+ * one server to the scripts.
+ */
 const loading = (files: readonly string[]) => `{
 const ask = () => {
 for (const href of ${JSON.stringify(files)}) {
@@ -56,6 +60,6 @@ document.head.append(link);
 };
 const isSlow = performance.now() > ${fastMs};
 const isPainted = !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
-window.filesAsked = isSlow || !isPainted ? ask() : new Promise((resolve) =>
+window.filesAsked = new Promise((resolve) => isSlow || !isPainted ? setTimeout(() => resolve(ask())) :
 new PerformanceObserver((_, paint) => { paint.disconnect(); resolve(ask()); }).observe({ type: 'paint' }));
 }`;

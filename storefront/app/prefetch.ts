@@ -1,4 +1,5 @@
 import { type IEnvironment, prefetchRoute } from '@kreide/relay';
+import { useEffect } from 'react';
 import { productPageQuery, productPageVariables } from './pages/product/ProductPageQuery.ts';
 import { routerManifest } from './platform/routerManifest.ts';
 
@@ -28,20 +29,29 @@ export function prefetchPage(environment: IEnvironment, path: string): void {
   }
 }
 
-/** Loads the code of a page. @param path without its first slash */
+/** Loads the code of a page and of its layout. @param path without its first slash */
 export function prefetchCode(path: string): void {
-  const routes = Object.values(routerManifest()?.routes ?? {});
-  const route =
-    routes.find((known) => {
+  const { routes = {} } = routerManifest() ?? {};
+  const all = Object.values(routes);
+  let route =
+    all.find((known) => {
       if (path === '') return known?.index;
       const [fixed = '', parameter] = known?.path?.split(':') ?? [];
       return parameter ? path.startsWith(fixed) : path === fixed;
-    }) ?? routes.find((known) => known?.path === '*');
-  if (!route) return;
-  // Its imports too, which the browser would only find in it.
-  for (const file of [...(route.imports ?? []), route.module]) {
-    import(/* @vite-ignore */ file).catch(() => {
-      // The navigation tries again, and says so when it fails.
-    });
+    }) ?? all.find((known) => known?.path === '*');
+  for (; route; route = routes[route.parentId ?? '']) {
+    // Its imports too, which the browser would only find in it.
+    for (const file of [...(route.imports ?? []), route.module]) {
+      import(/* @vite-ignore */ file).catch(() => {
+        // The navigation tries again, and says so when it fails.
+      });
+    }
   }
+}
+
+/** Loads the code of the page that most people open after this one. @param path as above */
+export function usePrefetchedCode(path: string | undefined): void {
+  useEffect(() => {
+    if (path !== undefined) prefetchCode(path);
+  }, [path]);
 }

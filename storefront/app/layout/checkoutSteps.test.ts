@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkoutSteps } from './checkoutSteps.ts';
+import { checkoutSteps, stepAfter } from './checkoutSteps.ts';
 
 const names = (pathname: string, isB2b = false) =>
   checkoutSteps(pathname, isB2b, (key) => key.replace('checkout.step.', ''));
@@ -25,4 +25,11 @@ it('has no payment step for businesses (CHK-17)', () => {
     'summary',
     'confirmation',
   ]);
+});
+
+it('knows which step follows', () => {
+  expect(stepAfter('/checkout/shipping', false)).toBe('checkout/payment');
+  expect(stepAfter('/checkout/shipping', true)).toBe('checkout/summary');
+  expect(stepAfter('/checkout/confirmation', false)).toBeUndefined();
+  expect(stepAfter('/checkout/amazonpay', false)).toBeUndefined();
 });

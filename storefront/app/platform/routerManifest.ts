@@ -3,7 +3,14 @@ interface RouterManifest {
   readonly routes: Readonly<
     Record<
       string,
-      { path?: string; index?: boolean; module: string; imports?: readonly string[] } | undefined
+      | {
+          path?: string;
+          index?: boolean;
+          parentId?: string;
+          module: string;
+          imports?: readonly string[];
+        }
+      | undefined
     >
   >;
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { identityCookies, startIdentity } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
+import { usePrefetchedCode } from '../../prefetch.ts';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql';
 import type { Route } from './+types/route';
 import { CartPage, EmptyCart } from './CartPage.tsx';
@@ -56,5 +57,6 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
 
 function LoadedCart({ routeQuery }: { routeQuery: RouteQuery }) {
   const { cart } = useRouteQuery<CartPageQuery>(cartPageQuery, routeQuery);
+  usePrefetchedCode('checkout/login');
   return <CartPage cart={cart} />;
 }

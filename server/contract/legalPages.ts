@@ -13,6 +13,7 @@ const paths = {
   cancellation: { de: '/kuendigung', en: '/cancellation' },
   contact: { de: '/service/kontakt', en: '/service/contact' },
   advantages: { de: '/service/ihre-vorteile', en: '/service/your-advantages' },
+  safeShopping: { de: '/service/sicher-einkaufen', en: '/service/safe-shopping' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type LegalPage = keyof typeof paths;

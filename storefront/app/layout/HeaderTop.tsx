@@ -79,7 +79,7 @@ function ServiceLinks({ as: Place = Fragment }: { as?: 'li' | typeof Fragment })
   const kind = domain.isB2b ? 'business' : 'consumer';
   const paths = [
     legalPath('contact', domain.shopLanguage),
-    domain.isB2b ? legalPath('advantages', domain.shopLanguage) : '/service/sicher-einkaufen',
+    legalPath(domain.isB2b ? 'advantages' : 'safeShopping', domain.shopLanguage),
   ] as const;
   return ([1, 2] as const).map((number) => (
     <Place key={number}>

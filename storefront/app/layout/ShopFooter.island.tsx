@@ -74,7 +74,7 @@ function Content() {
       }
       brand={<Brand blocks={ofType(blockTypes.quality)} social={data.footer.socialLinks} />}
       marks={<Marks data={data} />}
-      bottom={<Bottom links={bottom?.links ?? []} />}
+      bottom={<Bottom blocks={linkBlocks} links={bottom?.links ?? []} />}
     >
       {linkBlocks
         .filter((block) => !special.includes(block))
@@ -115,7 +115,10 @@ function Brand({
       ))}
       {!domain.isB2b && (
         <Text size="s">
-          <Link icon={<IconShield size="s" />} href="/service/sicher-einkaufen/">
+          <Link
+            icon={<IconShield size="s" />}
+            href={`${legalPath('safeShopping', domain.shopLanguage)}/`}
+          >
             {t('footer.trusted')}
           </Link>
         </Text>
@@ -173,15 +176,29 @@ function Marks({ data }: { data: FooterData }) {
   );
 }
 
-function Bottom({ links }: { links: LinkBlock['links'] }) {
+/** Have to be found from every page (DDG § 5, GDPR Art. 13), whatever blocks editors have made. */
+const legalPages = ['imprint', 'terms', 'privacy'] as const;
+
+function Bottom({ blocks, links }: { blocks: readonly LinkBlock[]; links: LinkBlock['links'] }) {
   const t = useMessages();
   const { domain } = useShop();
+  const linked = new Set(
+    blocks.flatMap((block) => block.links.map(({ url }) => url.replace(/\/$/, ''))),
+  );
   return (
     <Stack gap="s">
       <Inline gap="m">
         {links.map((link) => (
           <FooterLink key={link.url} link={link} />
         ))}
+        {legalPages
+          .map((page) => [page, legalPath(page, domain.shopLanguage)] as const)
+          .filter(([, path]) => !linked.has(path))
+          .map(([page, path]) => (
+            <Link key={page} tone="inherit" href={path}>
+              {t(`legal.${page}`)}
+            </Link>
+          ))}
         {!domain.isB2b && (
           <Link tone="inherit" href={legalPath('withdrawal', domain.shopLanguage)}>
             {t('footer.withdraw')}

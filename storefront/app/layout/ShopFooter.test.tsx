@@ -74,6 +74,21 @@ test('ruling 13: consumers, who alone have the right, find the way out of a cont
   expect(await withdrawal(businessHost)).toBeUndefined();
 });
 
+test.each([
+  ['all of the texts that have to be found', { ...footer, linkBlocks: [] }, [1, 1, 1]],
+  ['those that no block links', footer, [1, 1, 1]],
+  [
+    'none twice',
+    { ...footer, linkBlocks: [block('Recht', { links: [link('Die AGB', '/service/agb/')] })] },
+    [1, 0, 1],
+  ],
+])('ruling 13: every page links %s', async (_, data, counts) => {
+  const shown = await show('kreide.de', { footer: data });
+  const paths = shown.getAllByRole('link').map((found) => found.getAttribute('href'));
+  const legal = ['/service/impressum', '/service/agb', '/service/datenschutz'];
+  expect(legal.map((path) => paths.filter((found) => found === path).length)).toEqual(counts);
+});
+
 test('FOOT-08: a reason to buy here has picture, headline, texts and link', async () => {
   const shown = await show();
   expect(shown.getByRole('img', { name: 'Ein Heft' }).getAttribute('src')).toBe(

@@ -39,6 +39,7 @@ const page = (name: string, text = '<p>Ours.</p>') => ({
 });
 
 const pages = ['impressum', 'agb', 'datenschutz', 'widerrufsbelehrung'];
+const linkedPages = ['kontakt', 'versandkosten', 'sicher-einkaufen'];
 
 /** All that a German shop needs, but for what is left out. */
 const fitLines = (leftOut = '') =>
@@ -47,7 +48,7 @@ const fitLines = (leftOut = '') =>
       entries.map((entry) => [`${name} ${entry}`, parameter(name, entry)] as const),
     ),
     ['company shopUrl', parameter('company', 'shopUrl', 'https://shop.test.de')] as const,
-    ...pages.map((name) => [name, page(name)] as const),
+    ...[...pages, ...linkedPages].map((name) => [name, page(name)] as const),
   ]
     .filter(([name]) => name !== leftOut)
     .map(([, line]) => line);
@@ -113,6 +114,14 @@ test('who takes no transfers needs no bank', async () => {
   );
   await fill([...fitLines('bank iban'), ...off]);
   expect(await serious()).toEqual([]);
+});
+
+test.each(linkedPages)('of %s, which every page links, it is only told', async (leftOut) => {
+  await fill(fitLines(leftOut));
+  await assertFitToOpen(options());
+  expect((await obstaclesOf(options())).filter(({ area }) => area === 'pages')).toEqual([
+    expect.objectContaining({ what: `/service/${leftOut} (de, de) is missing` }),
+  ]);
 });
 
 test('what is not serious is told and stops nothing', async () => {

@@ -15,7 +15,15 @@ import { loadBackupState } from './store.ts';
 export interface Obstacle {
   /** Production does not start with a serious one: shoppers would be told what is not true. */
   readonly isSerious: boolean;
-  readonly area: 'company' | 'bank' | 'legal texts' | 'mail' | 'hosts' | 'goods' | 'backups';
+  readonly area:
+    | 'company'
+    | 'bank'
+    | 'legal texts'
+    | 'pages'
+    | 'mail'
+    | 'hosts'
+    | 'goods'
+    | 'backups';
   /** What it is, and for which storefronts. */
   readonly what: string;
   /** How it goes. */
@@ -58,7 +66,7 @@ export async function obstaclesOf(options: OpeningOptions): Promise<readonly Obs
   const found = [
     ...companyOf(shops),
     ...bankOf(shops),
-    ...(await legalTextsOf(options, shops)),
+    ...(await pagesOf(options, shops)),
     ...hostsOf(options, shops),
     ...mailOf(options),
     ...goodsOf(shops),
@@ -144,15 +152,13 @@ const bankOf = (shops: readonly Shop[]) =>
     ['accountHolder', 'iban', 'bic', 'bankName'],
   );
 
-async function legalTextsOf(
-  { database }: OpeningOptions,
-  shops: readonly Shop[],
-): Promise<Obstacle[]> {
+/** Texts that the law wants, and other pages that every page links. */
+async function pagesOf({ database }: OpeningOptions, shops: readonly Shop[]): Promise<Obstacle[]> {
   const content = createContentService({ database });
   const obstacles: Obstacle[] = [];
   for (const { storefront, languages, parameters } of shops) {
     for (const language of languages) {
-      const paths = [
+      const legal = [
         legalPath('imprint', language),
         legalPath('privacy', language),
         parameters.text('legal', `termsPath.${language}`),
@@ -161,18 +167,24 @@ async function legalTextsOf(
           ? [parameters.text('legal', `withdrawalPath.${language}`)]
           : []),
       ];
-      for (const path of paths) {
+      const linked = [
+        legalPath('contact', language),
+        legalPath('shipping', language),
+        legalPath(storefront === 'b2b' ? 'advantages' : 'safeShopping', language),
+      ];
+      for (const path of [...legal, ...linked]) {
+        const isSerious = legal.includes(path);
         const found = await content.lookUp(path, storefrontOf(storefront), language);
         const open = found.kind === 'page' ? countPlaceholders(found.page.rows) : 0;
         if (found.kind !== 'notFound' && open === 0) continue;
+        const where = `${path} (${storefront}, ${language})`;
         obstacles.push({
-          isSerious: true,
-          area: 'legal texts',
-          what:
-            open > 0
-              ? `${path} (${storefront}, ${language}) has ${open} placeholders`
-              : `${path} (${storefront}, ${language}) is missing`,
-          remedy: 'import the page as "content" (docs/import.md)',
+          isSerious,
+          area: isSerious ? 'legal texts' : 'pages',
+          what: open > 0 ? `${where} has ${open} placeholders` : `${where} is missing`,
+          remedy: isSerious
+            ? 'import the page as "content" (docs/import.md)'
+            : 'every page links it: import it as "content" (docs/import.md)',
         });
       }
     }

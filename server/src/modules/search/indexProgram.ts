@@ -3,7 +3,7 @@ import { ahead } from '../../inMemory/ahead.ts';
 import { answerParent } from '../../inMemory/childProgram.ts';
 import type { Language } from '../storefront/storefront.ts';
 import { IndexBuilder } from './indexBuilder.ts';
-import { loadSampledTexts, loadSearchTaxonomy, streamProductTexts } from './rows.ts';
+import { loadSamples, loadSearchTaxonomy, streamProductTexts } from './rows.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { rulesOfGermanShop } from './writtenLanguage.ts';
 
@@ -24,7 +24,7 @@ async function build({ connectionString, language }: IndexOrder): Promise<Search
 async function buildIndex(database: Database, language: Language): Promise<SearchIndex> {
   const taxonomy = await loadSearchTaxonomy(database);
   const isGerman = language === 'de';
-  const rules = isGerman ? rulesOfGermanShop(await loadSampledTexts(database)) : language;
+  const rules = isGerman ? rulesOfGermanShop(await loadSamples(database)) : language;
   const builder = new IndexBuilder(language, taxonomy, isGerman, rules);
   for await (const rows of ahead(streamProductTexts(database, language))) {
     for (const row of rows) builder.add(row);

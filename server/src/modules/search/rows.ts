@@ -6,6 +6,7 @@ import {
   storefrontIds,
   storefrontOf,
 } from '../storefront/storefront.ts';
+import type { WrittenSample } from './writtenLanguage.ts';
 
 export interface Texts {
   readonly de: string;
@@ -83,18 +84,17 @@ const productTexts = (condition: string, itemCondition: string) => `
          on i.product_id = p.id
    where p.retired_at is null and p.storefronts && $2::text[] ${condition}`;
 
-const sampledTexts = statement(
-  'search_sampled_texts',
-  `select concat_ws(' ', p.name->>'de', p.summary->>'de', p.description->>'de') as text
+const samples = statement(
+  'search_samples',
+  `select coalesce(p.name->>'de' <> p.name->>'en', false) as "hasOwnName",
+          concat_ws(' ', p.name->>'de', p.summary->>'de', p.description->>'de') as text
      from product p
     where p.id in (select id from product where retired_at is null order by md5(id) limit 500)`,
 );
 
 /** What some of the products say in German, or in what stands in for it. */
-export async function loadSampledTexts(database: Database): Promise<string[]> {
-  const rows = await database.rows<{ readonly text: string }>(sampledTexts);
-  return rows.map(({ text }) => text);
-}
+export const loadSamples = (database: Database): Promise<WrittenSample[]> =>
+  database.rows<WrittenSample>(samples);
 
 const storefrontsSpeaking = (language: Language) =>
   storefrontIds.filter((id) =>

@@ -94,7 +94,8 @@ describe('goods that have English texts alone', () => {
 });
 
 describe('the rules of a German shop', () => {
-  const often = (text: string) => Array.from({ length: 20 }, () => text);
+  const often = (text: string, hasOwnName = false) =>
+    Array.from({ length: 20 }, () => ({ text, hasOwnName }));
 
   it('are German unless most of the texts are English', () => {
     expect(rulesOfGermanShop([])).toBe('de');
@@ -104,5 +105,12 @@ describe('the rules of a German shop', () => {
     );
     const mixed = [...often('A pen for the school'), ...often('Stift für die Schule und mehr')];
     expect(rulesOfGermanShop(mixed)).toBe('de');
+  });
+
+  it('are German where names are, whatever the descriptions', () => {
+    const english = often('Drehstuhl blau. A chair for the office with a back of mesh.', true);
+    expect(rulesOfGermanShop(english)).toBe('de');
+    const few = [...english, ...often('A chair for the office'), ...often('A desk for the office')];
+    expect(rulesOfGermanShop([...few, ...few.slice(20)])).toBe('englishForGermans');
   });
 });

@@ -15,6 +15,7 @@ import { loadCatalogue } from './platform/i18n/catalogue.ts';
 import { useMessages } from './platform/i18n/messages.tsx';
 import { inlineScript } from './platform/inlineScript.ts';
 import { statusOf } from './platform/pageStatus.ts';
+import { replacingRedirects } from './platform/replacingRedirects.ts';
 import { requestContext } from './platform/requestContext.ts';
 import { ShopProvider } from './platform/shop.tsx';
 import { navigationStatusId } from './platform/useNavigationFocus.ts';
@@ -24,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   await loadCatalogue(languageOf(domain.shopLanguage));
   return { domain, preloads, tracking, showsErrors };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replacingRedirects];
 
 /** The host determines all of it, so no navigation changes it. */
 export const shouldRevalidate = () => false;

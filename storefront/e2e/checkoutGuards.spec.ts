@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterLogin } from './customer.ts';
+import { openInteractive } from './interactive.ts';
 import { addCustomer } from './operator.ts';
-import { addSomething, fillShipping, goToSummary, orderNumber } from './shopping.ts';
+import { addSomething, choosePayment, fillShipping, goToSummary, orderNumber } from './shopping.ts';
 import { logins, storefronts } from './storefronts.ts';
 
 const base = storefronts.de;
@@ -102,4 +103,41 @@ test('CHK-15 the confirmation names its order in its address', async ({ page }) 
   await orderNumber(page);
   const named = page.url();
   await expectMove(page, steps.confirmation, named);
+});
+
+test('CHK-02 the back button leads through the steps to the cart, and forward again', async ({
+  page,
+}) => {
+  await addSomething(page, 'de');
+  await openInteractive(page, steps.basket);
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+  await fillShipping(page, 'de', newEmail());
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shipping$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/basket$/);
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/payment$/);
+});
+
+test('CONF-02 behind an order the back button leads home from each step, and then to the cart', async ({
+  page,
+}) => {
+  await addSomething(page, 'de');
+  await openInteractive(page, steps.basket);
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+  await fillShipping(page, 'de', newEmail());
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  await choosePayment(page, /^Vorkasse/);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
+  await orderNumber(page);
+  for (const opened of [home, home, home, steps.basket]) {
+    await page.goBack();
+    await expect(page).toHaveURL(opened);
+  }
 });

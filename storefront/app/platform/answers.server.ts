@@ -1,3 +1,5 @@
+import { replaces } from './replacingRedirects.ts';
+
 /** Answers of routes that set cookies. */
 
 function headersWith(cookies: readonly string[], others: Record<string, string>): Headers {
@@ -22,6 +24,13 @@ export function json(
 /** A temporary redirect, as the guards of the steps answer. */
 export function found(location: string, cookies: readonly string[] = []): Response {
   return new Response(null, { status: 302, headers: headersWith(cookies, { location }) });
+}
+
+/** After a form of a page that nobody comes back to, such as a login: its place in the history goes. */
+export function leaveFor(location: string, cookies: readonly string[] = []): Response {
+  const response = seeOther(location, cookies);
+  response.headers.set(replaces, 'true');
+  return response;
 }
 
 /** After a form: 303, so that reloading the next page sends nothing again. */

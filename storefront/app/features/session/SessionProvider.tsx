@@ -20,6 +20,9 @@ const LoginFlyout = onDemand(async () => (await import('./LoginFlyout.tsx')).Log
 /** `/#login=%2Fcat%2Fhefte` opens the flyout, and the login leads to the listing. */
 export const loginFragment = 'login';
 
+/** Whoever is logged in is sent on from there, also by the Back button. */
+const loginPages = ['/login', '/checkout/login'];
+
 export function SessionProvider({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment();
   const { show } = useToasts();
@@ -53,9 +56,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (to === undefined) return resetStores();
       commitLocalUpdate(environment, (store) => store.invalidateStore());
       cookiesChanged();
-      await navigate(to);
+      await navigate(to, { replace: loginPages.includes(pathname) });
     },
-    [environment, navigate, resetStores, show, t],
+    [environment, navigate, pathname, resetStores, show, t],
   );
 
   // Ruling 16: the fragment opens the flyout, and is removed from the address.

@@ -18,7 +18,7 @@ import { StepWithCart } from '../../features/checkout/StepWithCart.tsx';
 import { minPasswordLength } from '../../features/password/passwordRules.server.ts';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
 import { RegisterForm } from '../../features/session/RegisterForm.tsx';
-import { seeOther } from '../../platform/answers.server.ts';
+import { leaveFor } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { withIdentity } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { result, cookies } = await withSession(context, () =>
     withIdentity(context, request, (cartId) => continueAsGuest(context, cartId)),
   );
-  if (result.result.successful) return seeOther(nextStep, [...cookies, ...result.cookies]);
+  if (result.result.successful) return leaveFor(nextStep, [...cookies, ...result.cookies]);
   const message = result.result.errorMessage ?? 'somethingWentWrong';
   return data({ message }, { status: 422 });
 }

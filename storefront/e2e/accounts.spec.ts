@@ -202,6 +202,19 @@ test('REG-06 the server’s faults are told by a message and at their fields', a
   await expect(page.getByText('Dieses Passwort haben sehr viele').first()).toBeVisible();
 });
 
+for (const storefront of [base, storefronts.b2b]) {
+  test(`REG-06 two passwords that differ are told by the field's name at ${storefront}`, async ({
+    page,
+  }) => {
+    await page.goto(`${storefront}/myaccount/register`);
+    await page.getByLabel('Passwort', { exact: true }).fill('Kreide-blau-5');
+    await page.getByLabel('Passwort wiederholen').fill('Kreide-rot-5');
+    await page.getByLabel('Passwort wiederholen').press('Enter');
+    await expect(page.getByRole('link', { name: /^Passwort wiederholen: /i })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('⟦');
+  });
+}
+
 test('REG-01 REG-02 whoever is logged in has an account', async ({ page }) => {
   await signIn(page, '/myaccount/contact-details');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Persönliche Daten');

@@ -11,6 +11,8 @@ const tab = (page: Page, name: string) => bar(page).getByRole('link', { name, ex
 const opener = (page: Page, name: string) =>
   bar(page).getByRole('button', { name: `${name}: Untermenü` });
 
+const more = (page: Page) => bar(page).getByText('Mehr', { exact: true });
+
 const isOpen = async (button: Locator) => (await button.getAttribute('aria-expanded')) === 'true';
 
 /** Lets the pointer rest somewhere beside the navigation. */
@@ -181,7 +183,6 @@ test('NAV-03 NAV-04 NAV-05 a tab has the icon of its category, and many links of
 test.describe('with more top categories than any screen has room for', () => {
   const { ch } = storefronts;
   const names = Array.from({ length: 45 }, (_, at) => `Abteilung Nummer ${at + 1}`);
-  const more = (page: Page) => bar(page).getByText('Mehr', { exact: true });
   /** Of the last department, as it would be pressed. */
   const last = (page: Page) => tab(page, 'Abteilung Nummer 45');
 
@@ -249,6 +250,25 @@ test.describe('with more top categories than any screen has room for', () => {
     });
   });
 });
+
+for (const width of [1024, 1280, 1440]) {
+  test(`NAV-01 at ${width} px the keyboard reaches every tab, and the focus is never lost`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openInteractive(page, '/');
+    await tab(page, 'Startseite').focus();
+    // The menu has taken over from the plain links.
+    await expect(opener(page, 'Schulbedarf')).toBeAttached();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+    const isInside = () => bar(page).evaluate((menu) => menu.contains(document.activeElement));
+    const passed: string[] = [];
+    for (; await isInside(); await page.keyboard.press('Tab')) passed.push(await focused());
+    // What comes next is the page, not the start of the document.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    expect(passed).toContain((await more(page).isVisible()) ? 'Mehr' : 'Sale');
+  });
+}
 
 test('where all top categories have room there is no "Mehr"', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });

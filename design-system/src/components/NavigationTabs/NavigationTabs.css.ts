@@ -216,17 +216,17 @@ export const panelOpener = style({
     ...forcedChevron,
     '(scripting: none)': { display: 'none' },
     [media.laptop]: { width: '24px', marginInlineEnd: '2px' },
-    // A mouse opens by resting on the tab: there the button takes no room until a key reaches it.
+    // A mouse opens by resting on the tab: there the button takes no room, also when a key reaches
+    // it, since tabs that move could leave the row and take the focus with them. Beside the icon it
+    // hides nothing that is read.
     [`${media.laptop} and (hover: hover) and (pointer: fine)`]: {
-      selectors: {
-        '&:not(:focus-visible)': {
-          position: 'absolute',
-          insetBlock: 0,
-          insetInlineEnd: 0,
-          opacity: 0,
-          pointerEvents: 'none',
-        },
-      },
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      height: '24px',
+      marginInlineEnd: 0,
+      background: color.surface,
+      selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
     },
   },
 });

@@ -12,7 +12,7 @@ import { Honeypot } from '../form/Honeypot.tsx';
 import { useForm } from '../form/useForm.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import type { RegistrationAnswer } from './register.server.ts';
-import { registrationFaults } from './registration.ts';
+import { registrationFaults, registrationLabel } from './registration.ts';
 import { useSession } from './sessionContext.ts';
 import { useUniqueEmail } from './useUniqueEmail.ts';
 
@@ -24,8 +24,6 @@ export interface RegisterFormProps {
   /** The action data of the registration page, without JavaScript. */
   failure?: FormFailure | undefined;
 }
-
-const addressPrefix = `${registrationAddressKind}.`;
 
 async function send(formData: Readonly<Record<string, string>>): Promise<RegistrationAnswer> {
   const response = await fetch('/api/register-action/', {
@@ -53,12 +51,7 @@ export function RegisterForm({ target, minPasswordLength, failure }: RegisterFor
       ...uniqueEmail.faults(values),
       ...registrationFaults(values, domain.shopStoreId, minPasswordLength),
     }),
-    label: (name) =>
-      t.ofServer(
-        name.startsWith(addressPrefix)
-          ? `address.${name.slice(addressPrefix.length)}`
-          : `register.${name}`,
-      ),
+    label: (name) => t.ofServer(registrationLabel(name)),
   });
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {

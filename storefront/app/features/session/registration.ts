@@ -5,7 +5,7 @@ import {
   type StorefrontId,
 } from '@kreide/server/contract';
 import { addressArguments, fieldOfApi, valuesOfForm } from '../checkout/addressForm.ts';
-import { withRepetition } from '../password/repetition.ts';
+import { repetitionOf, withRepetition } from '../password/repetition.ts';
 
 /** The form of a new account between the page and the API (DEC-118). */
 
@@ -24,6 +24,16 @@ export function accessAndAddress(values: Values, newsletterWording: string) {
     newsletterWording: newsletter === 'on' ? newsletterWording : null,
     website: website ?? null,
   };
+}
+
+const addressPrefix = `${registrationAddressKind}.`;
+
+/** Key of what a field of the page is called. */
+export function registrationLabel(name: string): string {
+  if (name === repetitionOf('password')) return 'password.repeat';
+  return name.startsWith(addressPrefix)
+    ? `address.${name.slice(addressPrefix.length)}`
+    : `register.${name}`;
 }
 
 /** Name in the page of a field of the API. */

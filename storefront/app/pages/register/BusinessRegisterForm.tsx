@@ -24,6 +24,7 @@ import { businessFaults } from '../../features/session/businessRegistration.ts';
 import { useUniqueEmail } from '../../features/session/useUniqueEmail.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
+import { registrationLabel } from '../../features/session/registration.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { BusinessChoicesQuery } from './__generated__/BusinessChoicesQuery.graphql';
 import { atFileField, certificateFile, certificateId, certificateName } from './certificate.ts';
@@ -34,8 +35,6 @@ interface BusinessRegisterFormProps {
   minPasswordLength: number;
   failure: FormFailure | undefined;
 }
-
-const addressPrefix = `${registrationAddressKind}.`;
 
 const optionsOf = (choices: BusinessChoicesQuery['response']['jobTitles']) =>
   choices.map(({ code, name }) => ({ value: code, label: name }));
@@ -63,12 +62,7 @@ export function BusinessRegisterForm({
         ),
       ),
     }),
-    label: (name) =>
-      t.ofServer(
-        name.startsWith(addressPrefix)
-          ? `address.${name.slice(addressPrefix.length)}`
-          : `register.${name}`,
-      ),
+    label: (name) => t.ofServer(registrationLabel(name)),
   });
   const optional = t('field.optional');
 

@@ -240,6 +240,10 @@ export const routeTable: readonly Route[] = [
     personalParam: 'orderId',
     takesAttachments: true,
   }),
+  route('service/contact/success', 'pages/formSent/route.tsx', result, { id: 'contactSent' }),
+  route('service/catalogue/success', 'pages/formSent/route.tsx', result, {
+    id: 'catalogueOrdered',
+  }),
   // By the article number; then where its mails' links lead.
   route('notify/:id', 'pages/restock/route.tsx', personal),
   route('notify', 'pages/restockLink/route.tsx', result),

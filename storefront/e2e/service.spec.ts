@@ -82,7 +82,12 @@ for (const javaScriptEnabled of [true, false]) {
         buffer: Buffer.from('%PDF-1.7 nass'),
       });
       await page.getByRole('button', { name: 'Nachricht senden' }).click();
-      await expect(page.getByText('Ihre Nachricht ist angekommen')).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Ihre Nachricht ist angekommen' }),
+      ).toBeInViewport();
+      // Reloaded, it sends nothing again.
+      await page.reload();
+      await expect(page).toHaveURL('/service/contact/success');
       const copy = await mailTo(page, email, 'Ihre Nachricht an uns: Lieferung');
       expect(copy).toContain('Ein Heft ist nass geworden.');
       expect(copy).toContain('Anhänge: Lieferschein.pdf');
@@ -108,7 +113,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByLabel('Ihre Nachricht').fill('Ist das Papier säurefrei?');
       await page.getByRole('button', { name: 'Nachricht senden' }).click();
-      await expect(page.getByText('Ihre Nachricht ist angekommen')).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'Ihre Nachricht ist angekommen' }),
+      ).toBeVisible();
       const copy = await mailTo(page, email, 'Ihre Nachricht an uns: Frage zu einem Artikel');
       expect(copy).toContain(`Artikelnummer: ${articleNumber}, ${name}, `);
       expect(copy).toContain(product);
@@ -155,7 +162,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: /^Nachname: / })).toBeVisible();
       await page.getByLabel('Nachname').fill(`Müller ${javaScriptEnabled ? 'A' : 'B'}`);
       await page.getByRole('button', { name: 'Katalog bestellen' }).click();
-      await expect(page.getByRole('heading', { name: 'Ihr Katalog ist bestellt' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'Ihr Katalog ist bestellt' }),
+      ).toBeInViewport();
       expect(await mailTo(page, email, 'Ihr Katalog ist bestellt')).toContain('1 × Möbel');
     });
   });

@@ -1,9 +1,7 @@
 import {
-  ButtonLink,
   Card,
   Columns,
   Container,
-  EmptyState,
   Heading,
   Prose,
   Stack,
@@ -21,7 +19,7 @@ import { withoutEndingSlashes } from '../../platform/withoutEndingSlashes.ts';
 import type { Route } from './+types/route';
 import { AddCatalogue } from './AddCatalogue.tsx';
 import { CatalogueOrderForm } from './CatalogueOrderForm.tsx';
-import { type CatalogueOrderAnswer, orderCatalogue } from './orderCatalogue.server.ts';
+import { orderCatalogue } from './orderCatalogue.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
@@ -34,28 +32,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = ({ context, request }: Route.ActionArgs) => orderCatalogue(context, request);
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  sendForm<CatalogueOrderAnswer, CatalogueOrderAnswer>(args, (failure) => ({ failure }));
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (failure) => failure);
 
 /** ROUTE-22, DEC-18: orders a printed catalogue. */
 export default function CatalogueOrderRoute({ actionData }: Route.ComponentProps) {
   const t = useMessages();
   const { domain } = useShop();
-  if (actionData && !actionData.failure) {
-    return (
-      <Container width="form">
-        <PageHead title={t('catalogue.ordered')} />
-        <EmptyState
-          drawing="done"
-          headingLevel={1}
-          title={t('catalogue.ordered')}
-          actions={<ButtonLink href="/">{t('catalogue.home')}</ButtonLink>}
-        >
-          {t('catalogue.ordered.text')}
-        </EmptyState>
-      </Container>
-    );
-  }
   return (
     <Container width="narrow">
       <PageHead title={t('catalogue.title')} description={t('catalogue.lead')} />
@@ -79,7 +61,7 @@ export default function CatalogueOrderRoute({ actionData }: Route.ComponentProps
           </Stack>
         </StickyColumn>
         <Card>
-          <CatalogueOrderForm failure={actionData?.failure} />
+          <CatalogueOrderForm failure={actionData} />
         </Card>
       </Columns>
     </Container>

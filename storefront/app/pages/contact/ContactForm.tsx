@@ -1,5 +1,4 @@
 import {
-  Alert,
   Button,
   Card,
   FieldRow,
@@ -140,15 +139,5 @@ export function ContactForm({ initial, article, failure }: ContactFormProps) {
         </Stack>
       </Form>
     </Card>
-  );
-}
-
-/** Replaces the form after the message was sent. */
-export function ContactSent({ to }: { to: string }) {
-  const t = useMessages();
-  return (
-    <Alert tone="success" title={t('contact.sent')} live>
-      {t('contact.sent.text', { email: to })}
-    </Alert>
   );
 }

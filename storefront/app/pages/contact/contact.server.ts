@@ -1,11 +1,13 @@
 import { fetchQuery, mutate } from '@kreide/relay';
 import { attachmentLimits, attachmentsFault, contactForm, faultsOf } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
-import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
-import { asFailure, runFormAction } from '../../features/form/runFormAction.server.ts';
+import { refusalOf } from '../../features/form/answer.ts';
+import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { isOutage } from '../../features/form/sending.ts';
+import { seeOther } from '../../platform/answers.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
+import { contactSentPath } from '../formSent/paths.ts';
 import type { ContactFormDataQuery } from './__generated__/ContactFormDataQuery.graphql';
 import type { SendContactMessageMutation } from './__generated__/SendContactMessageMutation.graphql';
 import { contactFormDataQuery } from './ContactFormDataQuery.ts';
@@ -49,20 +51,14 @@ export async function orderContact(
 /** Uploads may take longer. */
 const timeout = 30_000;
 
-/** No failure: the message was sent, and its copy goes to this address. */
-export interface ContactAnswer {
-  readonly sentTo?: string;
-  readonly failure?: FormFailure;
-}
-
 /** An empty file field sends a file without a name. */
 const filesOf = (form: FormData): readonly File[] =>
   form.getAll('attachments').filter((part): part is File => part instanceof File && part.size > 0);
 
-/** API-105: sends the message, or answers the form with what is wrong in it. */
+/** API-105: sends the message, of which a page of its own tells, or answers the form with what is wrong in it. */
 export const sendMessage = (context: Context, request: Request) =>
-  runFormAction<ContactAnswer, ContactAnswer>(request, {
-    failed: asFailure,
+  runFormAction(request, {
+    failed: failureItself,
     check: (values, form) => {
       const { count, bytes } = attachmentLimits;
       const files = filesOf(form);
@@ -104,7 +100,7 @@ export const sendMessage = (context: Context, request: Request) =>
         },
       );
       return result.successful
-        ? { answer: { sentTo: email } }
+        ? { answer: seeOther(contactSentPath) }
         : { refusal: refusalOf(values, result) };
     },
   });

@@ -10,8 +10,8 @@ import { personalData } from '../../platform/personalData.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import type { Route } from './+types/route';
 import { askedArticle, askedProduct } from './askedArticle.ts';
-import { ContactForm, ContactSent } from './ContactForm.tsx';
-import { type ContactAnswer, orderContact, sendMessage } from './contact.server.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { orderContact, sendMessage } from './contact.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
@@ -46,7 +46,7 @@ export const action = ({ context, request }: Route.ActionArgs) => sendMessage(co
 export async function clientAction(args: Route.ClientActionArgs) {
   const { topic, email, customerNumber, phone } = textsOf(await args.request.clone().formData());
   if (topic === 'account') remember({ email, customerNumber, phone });
-  return sendForm<ContactAnswer, ContactAnswer>(args, (failure) => ({ failure }));
+  return sendForm(args, (failure) => failure);
 }
 
 /** NEWS-06: the editors' page of contacts, and the form; a product page's link asks of its article. */
@@ -55,11 +55,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
   return (
     <RouteBoundary query={contentPageQuery} routeQuery={routeQuery} fallback={null}>
       <ContentPage routeQuery={routeQuery}>
-        {actionData?.sentTo === undefined ? (
-          <ContactForm initial={initial} article={article} failure={actionData?.failure} />
-        ) : (
-          <ContactSent to={actionData.sentTo} />
-        )}
+        <ContactForm initial={initial} article={article} failure={actionData} />
       </ContentPage>
     </RouteBoundary>
   );

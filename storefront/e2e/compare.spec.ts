@@ -46,13 +46,27 @@ test('two products are compared from the second one’s page; their address show
   // Without a script a product's page leads to it alone.
   await other.goto(`${storefronts.de}/prod/${second}`);
   await compare(other).click();
-  await expect(other).toHaveURL(`${storefronts.de}/compare?id=${second}`);
+  await expect(other).toHaveURL(`${storefronts.de}/compare?add=${second}`);
+  await expect(columns(other)).toHaveCount(2);
 
   await main(page).getByRole('link', { name: 'Aus dem Vergleich nehmen' }).first().click();
   await expect(page).toHaveURL(`/compare?id=${second}`);
   await openInteractive(page, `/prod/${first}`);
   await compare(page).scrollIntoViewIfNeeded();
   await expect(compare(page)).toHaveText('Mit einem anderen vergleichen');
+});
+
+test('a link that is followed before its scripts run adds to what the tab compares', async ({
+  page,
+}) => {
+  await page.goto(`/compare?id=${first}`);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('compared'))).toContain(first);
+  // As the server sent it.
+  const html = await (await page.request.get(`/prod/${second}`)).text();
+  const link = /href="(\/compare\?[^"]+)"/.exec(html)?.[1] ?? '';
+  await page.goto(link);
+  await expect(page).toHaveURL(`/compare?id=${first}&id=${second}`);
+  await expect(columns(page)).toHaveCount(3);
 });
 
 test('four fit side by side; what is not sold is told, and nonsense shows the way', async ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparePath, comparisonOf } from './comparePath.ts';
+import { addPath, comparePath, comparisonOf } from './comparePath.ts';
 
 const asked = (path: string) => comparisonOf(new URL(path, 'https://kreide.example'));
 
@@ -7,6 +7,14 @@ it('reads what it wrote', () => {
   const ids = ['heft a4', 'ätzend&more', 'x'];
   expect(asked(comparePath(ids))).toEqual({ ids, isOnlyDifferences: false, isCut: false });
   expect(asked(comparePath(ids, true)).isOnlyDifferences).toBe(true);
+});
+
+it('reads which one is added', () => {
+  expect(asked(addPath('ätzend&more'))).toMatchObject({
+    ids: ['ätzend&more'],
+    added: 'ätzend&more',
+  });
+  expect(asked('/compare?add=%00&id=a')).toEqual(asked('/compare?id=a'));
 });
 
 it('shows four at most, each once, and passes over nonsense', () => {

@@ -13,7 +13,8 @@ import {
 import { type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { legalPath } from '@kreide/server/contract';
 import { useEffect } from 'react';
-import { keepComparison } from '../../features/compare/compared.ts';
+import { useNavigate } from 'react-router';
+import { comparedIn, keepComparison, storedComparison } from '../../features/compare/compared.ts';
 import {
   type Comparison,
   comparePath,
@@ -63,7 +64,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
 
 function Compared({
   routeQuery,
-  comparison: { ids, isOnlyDifferences, isCut },
+  comparison: { ids, added, isOnlyDifferences, isCut },
 }: {
   routeQuery: RouteQuery;
   comparison: Comparison;
@@ -72,7 +73,12 @@ function Compared({
   const { domain } = useShop();
   const { products } = useRouteQuery<ComparePageQuery>(comparePageQuery, routeQuery);
   const shown = JSON.stringify(products.map(({ productId }) => productId));
-  useEffect(() => keepComparison(shown), [shown]);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (added === undefined) return keepComparison(shown);
+    const others = comparedIn(storedComparison()).filter((id) => id !== added);
+    void navigate(comparePath([...others, added]), { replace: true });
+  }, [added, shown, navigate]);
   return (
     <>
       {isCut && <Alert tone="info">{t('compare.cut', { max: maxCompared })}</Alert>}

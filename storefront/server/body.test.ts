@@ -89,6 +89,12 @@ test.each([
     'application/x-www-form-urlencoded',
     64 * 1024,
   ],
+  [
+    'a token’s as JSON',
+    (request: Request) => withBody(request, tokenLimits),
+    'application/json',
+    64 * 1024,
+  ],
   ['JSON', (request: Request) => withBody(request, jsonLimits), 'application/json', 100 * 1024],
   [
     'an operation',

@@ -21,7 +21,7 @@ export const graphqlLimits: BodyLimits = {
   [multipart]: uploadLimits.maxBytes,
 };
 export const noticeLimits: BodyLimits = { [json]: maxJsonBytes, [form]: formLimits.maxBytes };
-export const tokenLimits: BodyLimits = { [form]: formLimits.maxBytes };
+export const tokenLimits: BodyLimits = { [json]: formLimits.maxBytes, [form]: formLimits.maxBytes };
 
 /**
  * The request with its body in memory, with length and type checked.

@@ -91,6 +91,21 @@ test('a shop without any content has a home page of what it sells', async () => 
   expect(popular?.products.map(({ productId }) => productId).toSorted()).toEqual(goods);
 });
 
+test('goods are called well rated only where enough of them are', async () => {
+  const headline = async () => (await home()).at(-1)?.attributes.headline;
+  const reviewed = (ids: readonly string[]) =>
+    ids.map((id) => ({
+      ...{ type: 'review', id: `r-${id}`, product: id, rating: 5, author: 'A', message: 'Gut' },
+      writtenOn: '2026-11-01',
+    }));
+  await stock();
+  expect(await headline()).toBe('Aus unserem Sortiment');
+  await stock(...reviewed(['a', 'b', 'c']));
+  expect(await headline()).toBe('Aus unserem Sortiment');
+  await stock(...reviewed(['d']));
+  expect(await headline()).toBe('Beliebt und gut bewertet');
+});
+
 test('what is sold out, over or switched off is no deal of the home page', async () => {
   await stock();
   expect(kindsOf(await home())).not.toContain('recommendations: deals');

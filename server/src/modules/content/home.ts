@@ -31,13 +31,18 @@ export async function selectedGoods(
   selection: Selection,
   context: PublicContext,
 ): Promise<readonly ProductCard[]> {
-  const { services, storefront, language, guard } = context;
+  const { services, storefront, guard } = context;
   if (selection === 'deals') {
     if (!(await guard.mayReadPrices())) return [];
     const deals = await services.lightningDeals.offered(storefront.id);
     const ids = deals.slice(0, shownAtMost).map((deal) => cardIdOf(deal.productId, deal.itemId));
     return services.catalog.cards(ids, context);
   }
+  return services.catalog.cards(popularGoods(context).cardIds, context);
+}
+
+/** A young shop has no reviews yet, so others of its goods stand in; `areRated` is false then. */
+function popularGoods({ services, storefront, language }: PublicContext) {
   const list = (isRated: boolean) =>
     services.readModel.list({
       storefront: storefront.id,
@@ -47,13 +52,14 @@ export async function selectedGoods(
       limit: shownAtMost,
     })?.cardIds ?? [];
   const rated = list(true);
-  // A young shop has no reviews yet.
-  return services.catalog.cards(rated.length < shownAtLeast ? list(false) : rated, context);
+  const areRated = rated.length >= shownAtLeast;
+  return { areRated, cardIds: areRated ? rated : list(false) };
 }
 
 const words = {
   deals: { de: 'Blitzangebote', en: 'Lightning deals' },
   popular: { de: 'Beliebt und gut bewertet', en: 'Popular and well rated' },
+  range: { de: 'Aus unserem Sortiment', en: 'From our range' },
   welcome: { de: 'Willkommen', en: 'Welcome' },
   freeFrom: { de: 'Versandkostenfrei ab', en: 'Free delivery from' },
   shipping: { de: 'Lieferung und Versandkosten', en: 'Delivery and its costs' },
@@ -71,10 +77,10 @@ export async function homeRows(own: readonly Row[], context: PublicContext): Pro
   const say = (key: keyof typeof words) => inLanguage(words[key], language);
   const cells = shown.flatMap((row) => row.cells);
   const lacks = (is: (cell: Teaser) => boolean) => !cells.some(is);
-  const recommended = (selection: Selection): Teaser => ({
+  const recommended = (selection: Selection, heading: keyof typeof words): Teaser => ({
     id: `home-${selection}`,
     template: 'recommendations',
-    attributes: { headline: say(selection), selection },
+    attributes: { headline: say(heading), selection },
   });
 
   const lead: Row[] =
@@ -100,7 +106,7 @@ export async function homeRows(own: readonly Row[], context: PublicContext): Pro
   }
   const wantsDeals = lacks((cell) => selectionOf(cell) === 'deals');
   if (wantsDeals && (await selectedGoods('deals', context)).length > 0) {
-    added.push({ cells: [recommended('deals')] });
+    added.push({ cells: [recommended('deals', 'deals')] });
   }
   if (lacks(({ template }) => template === 'imageLink')) {
     added.push({ cells: await categoryLinks(context) });
@@ -108,7 +114,8 @@ export async function homeRows(own: readonly Row[], context: PublicContext): Pro
   const isOtherGoods = (cell: Teaser) =>
     cell.template === 'recommendations' && selectionOf(cell) !== 'deals';
   if (lacks(isOtherGoods) && (await selectedGoods('popular', context)).length > 0) {
-    added.push({ cells: [recommended('popular')] });
+    const heading = popularGoods(context).areRated ? 'popular' : 'range';
+    added.push({ cells: [recommended('popular', heading)] });
   }
   // What an editor opens the page with goes first.
   const opening = shown.findIndex(({ cells: [first] }) => !isOpening(first));

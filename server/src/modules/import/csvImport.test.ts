@@ -253,6 +253,75 @@ describe('Shopify’s product CSV', () => {
   });
 });
 
+/** Ids of what a CSV has only names of. */
+const derived = async () => ({
+  categories: await shop.rows('select id, retired_at is null as shown from category order by id'),
+  makers: await shop.rows('select id from manufacturer order by id'),
+  values: await shop.rows('select attribute_id, id from attribute_value order by 1, 2'),
+});
+
+describe('what only refused rows name is not made', () => {
+  test('of a gift card, in Shopify’s CSV', async () => {
+    const row = (handle: string, type: string, vendor: string, option: string, gift: string) =>
+      `${handle},N,${vendor},${type},${option},50,1,${gift}`;
+    const report = await shop.import(
+      [
+        'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price,Gift Card',
+        row('card', 'Gift', 'Cards', 'Amount', 'true'),
+        row('cup', 'Cups', 'Ada', 'Size', 'false'),
+      ].join('\n'),
+    );
+    expect(report.refusals).toMatchObject([{ id: 'card', field: 'Gift Card' }]);
+    expect(await derived()).toEqual({
+      categories: [{ id: 'cups', shown: true }],
+      makers: [{ id: 'ada' }],
+      values: [{ attribute_id: 'size', id: 'v50' }],
+    });
+  });
+
+  test('of articles with a cell, a field or a number that is refused', async () => {
+    const report = await shop.import(
+      [
+        'id;name;category;manufacturer;price;ean;variant:Farbe;attribute:Form',
+        '1;A;Stifte > Neu;Ada;abc;;rot;rund',
+        '2;B;Stifte > Alt;Ben;1;4006381333932;blau;eckig',
+        '3;C;Stifte;Cem;1;;grün;spitz',
+        '4;D;Hefte;Dora;1;;gelb;flach',
+        '3;E;Mappen;Eva;1;;grau;rund',
+      ].join('\n'),
+    );
+    expect(report.refusals.map(({ line, field }) => [line, field])).toEqual([
+      [2, 'price'],
+      [3, 'ean'],
+      [6, 'id'],
+    ]);
+    expect(await derived()).toEqual({
+      categories: [
+        { id: 'hefte', shown: true },
+        { id: 'stifte', shown: true },
+      ],
+      makers: [{ id: 'cem' }, { id: 'dora' }],
+      values: [
+        { attribute_id: 'farbe', id: 'gelb' },
+        { attribute_id: 'farbe', id: 'gruen' },
+        { attribute_id: 'form', id: 'flach' },
+        { attribute_id: 'form', id: 'spitz' },
+      ],
+    });
+  });
+
+  test('but what the shop has of it stays when the file replaces all', async () => {
+    const file = (price: string) =>
+      `id;name;category;manufacturer;price;variant:Farbe\n1;A;Stifte > Neu;Ada;${price};rot\n2;B;Hefte;Ben;1;blau\n`;
+    await shop.import(file('1'));
+    const before = await derived();
+    const report = await shop.import(file('abc'), { replace: true });
+    expect(report).toMatchObject({ refused: 1, retired: 0 });
+    expect(report.remarks).toMatchObject([{ line: 1, field: 'stock' }]);
+    expect(await derived()).toEqual(before);
+  });
+});
+
 describe('a flat article list', () => {
   test('in German, with semicolons and decimal commas, in Windows-1252', async () => {
     const text =

@@ -122,17 +122,33 @@ export class Reading {
     };
     try {
       for await (const entry of entries) {
-        const pending = await this.#read(entry, isFirst);
-        if (!pending) continue;
-        addTo(batch, pending);
-        lines++;
-        bytes += pending.bytes;
+        for (const pending of await this.#readWithDerived(entry, isFirst)) {
+          addTo(batch, pending);
+          lines++;
+          bytes += pending.bytes;
+        }
         if (lines >= batchLines || bytes >= batchBytes) await flush();
       }
       await flush();
     } finally {
       await storing;
     }
+  }
+
+  /** A line that is right, and before it what the shop may lack of what it names. */
+  async #readWithDerived(entry: Entry, isFirst: boolean): Promise<Pending[]> {
+    const own = await this.#read(entry, isFirst);
+    if (own === undefined) {
+      // They are wanted as much as the product, but not made for it.
+      this.file.refused.push(...(entry.derived?.records() ?? []));
+      return [];
+    }
+    const pendings: Pending[] = [];
+    for (const named of entry.derived?.take() ?? []) {
+      const pending = await this.#read(named, isFirst);
+      if (pending) pendings.push(pending);
+    }
+    return [...pendings, own];
   }
 
   /** Checks one line as far as it can be checked by itself. */

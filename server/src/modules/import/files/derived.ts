@@ -1,62 +1,91 @@
 import { filterIdFrom, idFrom } from './slug.ts';
-import type { Entry } from './source.ts';
+import type { DerivedNames, Entry } from './source.ts';
 
 /**
  * Categories, makers and attributes that a CSV knows by their names only. Their lines add what the
- * shop lacks: categories and makers before the product that names them, attributes, whose values
- * are complete only then, at the file's end.
+ * shop lacks: categories and makers with the first product that is taken and names them, attributes,
+ * whose values are complete only then, at the file's end. What only refused products name is not made.
  */
 export interface Derived {
-  /** Ids of a path of categories, `Schule > Hefte`; the last one is the product's. */
-  category(path: string): { readonly id: string; readonly entries: readonly Entry[] };
-  manufacturer(name: string): { readonly id: string; readonly entries: readonly Entry[] };
-  /** The id of an attribute's value; both are remembered. */
-  attributeValue(attribute: string, value: string): { attribute: string; value: string };
+  /** The names of one product, which stands in this line. */
+  product(line: number): NamesOfProduct;
+  /** Attributes of the products that were taken. */
   attributes(): Iterable<Entry>;
+}
+
+export interface NamesOfProduct extends DerivedNames {
+  /** The id of the last in a path of categories, `Schule > Hefte`; it is the product's. */
+  category(path: string): string;
+  manufacturer(name: string): string;
+  /** The ids of an attribute and of its value. */
+  attributeValue(attribute: string, value: string): { attribute: string; value: string };
+}
+
+type Made = { type: 'category' | 'manufacturer'; id: string; name: string; parent?: string };
+
+interface Attribute {
+  readonly name: string;
+  readonly line: number;
+  /** Names by ids. */
+  readonly values: Map<string, string>;
 }
 
 // Where the shop has a filter of this name itself (values.ts), the attribute gets another one.
 const taken = ['availability', 'category', 'manufacturer', 'offer', 'price', 'rating'];
 
-export function createDerived(lineNow: () => number): Derived {
-  const known = new Set<string>();
-  const attributes = new Map<string, { name: string; line: number; values: Map<string, string> }>();
-
-  const entry = (value: { type: string; id: string; name: string; parent?: string }): Entry[] => {
-    if (known.has(`${value.type} ${value.id}`)) return [];
-    known.add(`${value.type} ${value.id}`);
-    return [{ line: lineNow(), value, onlyNew: true }];
-  };
+export function createDerived(): Derived {
+  const made = new Set<string>();
+  const attributes = new Map<string, Attribute>();
 
   return {
-    category(path) {
-      const names = path.split('>').map((name) => name.trim());
-      const entries: Entry[] = [];
-      let parent: string | undefined;
-      for (const name of names.filter((one) => one !== '')) {
-        const id: string = idFrom(parent === undefined ? name : `${parent}-${name}`);
-        entries.push(...entry({ type: 'category', id, name, ...(parent && { parent }) }));
-        parent = id;
-      }
-      return { id: parent ?? '', entries };
-    },
+    product(line) {
+      const named: Made[] = [];
+      const values: { id: string; name: string; valueId: string; value: string }[] = [];
+      return {
+        category(path) {
+          const names = path.split('>').map((name) => name.trim());
+          let parent: string | undefined;
+          for (const name of names.filter((one) => one !== '')) {
+            const id: string = idFrom(parent === undefined ? name : `${parent}-${name}`);
+            named.push({ type: 'category', id, name, ...(parent && { parent }) });
+            parent = id;
+          }
+          return parent ?? '';
+        },
 
-    manufacturer(name) {
-      const id = idFrom(name);
-      return { id, entries: entry({ type: 'manufacturer', id, name }) };
-    },
+        manufacturer(name) {
+          const id = idFrom(name);
+          named.push({ type: 'manufacturer', id, name });
+          return id;
+        },
 
-    attributeValue(attribute, value) {
-      const given = filterIdFrom(attribute);
-      const id = taken.includes(given) ? `option-${given}` : given;
-      const valueId = filterIdFrom(value);
-      let stored = attributes.get(id);
-      if (!stored) {
-        stored = { name: attribute, line: lineNow(), values: new Map() };
-        attributes.set(id, stored);
-      }
-      if (!stored.values.has(valueId)) stored.values.set(valueId, value);
-      return { attribute: id, value: valueId };
+        attributeValue(attribute, value) {
+          const given = filterIdFrom(attribute);
+          const id = taken.includes(given) ? `option-${given}` : given;
+          const valueId = filterIdFrom(value);
+          values.push({ id, name: attribute, valueId, value });
+          return { attribute: id, value: valueId };
+        },
+
+        records() {
+          const ids = new Set(values.map(({ id }) => id));
+          return [...named, ...[...ids].map((id) => ({ type: 'attribute', id }))];
+        },
+
+        take() {
+          for (const { id, name, valueId, value } of values) {
+            const stored = attributes.get(id) ?? { name, line, values: new Map() };
+            attributes.set(id, stored);
+            if (!stored.values.has(valueId)) stored.values.set(valueId, value);
+          }
+          return named.flatMap((value): Entry[] => {
+            const key = `${value.type} ${value.id}`;
+            if (made.has(key)) return [];
+            made.add(key);
+            return [{ line, value, onlyNew: true }];
+          });
+        },
+      };
     },
 
     *attributes() {

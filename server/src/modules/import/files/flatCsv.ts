@@ -11,7 +11,7 @@ import {
   tiersIn,
 } from './cells.ts';
 import { CellReader, type RowGroup, readGroups, type TableRow } from './csvTable.ts';
-import { createDerived, type Derived } from './derived.ts';
+import { createDerived, type Derived, type NamesOfProduct } from './derived.ts';
 import { idFrom } from './slug.ts';
 import { type Entry, type RawLine, UnusableFileError } from './source.ts';
 
@@ -90,10 +90,9 @@ export async function* readFlatCsv(
   delimiter: string,
   defaults: CsvDefaults,
 ): AsyncGenerator<Entry> {
-  let line = 1;
   let extras: Extra[] = [];
   const unknown: Entry['warnings'][] = [];
-  const derived = createDerived(() => line);
+  const derived = createDerived();
   const keyOf = (row: TableRow) => row.cell(flatColumns.product) || row.cell(flatColumns.id);
   const groups = readGroups(lines, delimiter, keyOf, (columns, headerLine) => {
     if (!isFlatHeader(columns)) {
@@ -103,12 +102,10 @@ export async function* readFlatCsv(
     unknown.push(warningsOf(columns, extras, headerLine));
   });
   for await (const group of groups) {
-    line = group.line;
-    for (const entry of product(group, derived, defaults, extras)) {
-      // The first product's entry brings what is to be said of the header.
-      const warnings = [...(entry.warnings ?? []), ...(unknown.pop() ?? [])];
-      yield { ...entry, warnings };
-    }
+    const entry = product(group, derived, defaults, extras);
+    // The first product's entry brings what is to be said of the header.
+    const warnings = [...(entry.warnings ?? []), ...(unknown.pop() ?? [])];
+    yield { ...entry, warnings };
   }
   yield* derived.attributes();
 }
@@ -140,33 +137,30 @@ function warningsOf(columns: ReadonlyMap<string, number>, extras: readonly Extra
   ];
 }
 
-function* product(
+function product(
   group: RowGroup,
   derived: Derived,
   defaults: CsvDefaults,
   extras: readonly Extra[],
-): Generator<Entry> {
+): Entry {
   const { key, rows, line } = group;
   const reader = new CellReader();
   reader.problems.push(...group.problems);
   const [first] = rows;
   if (key === '') {
     const place = { line, field: 'id' };
-    yield { line, problems: [{ path: '', reason: 'is missing', place }, ...reader.problems] };
-    return;
+    return { line, problems: [{ path: '', reason: 'is missing', place }, ...reader.problems] };
   }
   const id = safeId(key);
   if (first === undefined) {
-    yield { line, value: { type: 'product', id }, problems: reader.problems };
-    return;
+    return { line, value: { type: 'product', id }, problems: reader.problems };
   }
   const cell = (name: keyof typeof flatColumns) => first.cell(flatColumns[name]);
   const flag = (name: keyof typeof flatColumns) => reader.read(first, flatColumns[name], readFlag);
-  const category = derived.category(cell('category') || defaults.category);
-  yield* category.entries;
-  const maker =
-    cell('manufacturer') === '' ? undefined : derived.manufacturer(cell('manufacturer'));
-  if (maker) yield* maker.entries;
+  const names = derived.product(line);
+  const category = names.category(cell('category') || defaults.category);
+  const manufacturer =
+    cell('manufacturer') === '' ? undefined : names.manufacturer(cell('manufacturer'));
   const storefronts =
     reader.read(first, flatColumns.storefronts, readStorefronts) ?? defaults.storefronts;
   const isBook = flag('is_book') ?? false;
@@ -176,18 +170,19 @@ function* product(
   const attributes: Record<string, string[]> = {};
   for (const { name, column } of extras.filter(({ kind }) => kind === 'attribute')) {
     for (const text of parts(first.cell([column]))) {
-      const { attribute, value } = derived.attributeValue(titled(name), text);
+      const { attribute, value } = names.attributeValue(titled(name), text);
       attributes[attribute] = [...(attributes[attribute] ?? []), value];
     }
   }
   const settings = { ...defaults, storefronts, taxClass };
-  yield {
+  return {
     line,
+    derived: names,
     value: {
       type: 'product',
       id,
-      category: category.id,
-      manufacturer: maker?.id,
+      category,
+      manufacturer,
       name: texts(cell('name'), cell('name_en')),
       summary: texts(cell('summary'), cell('summary_en')),
       description: texts(cell('description'), cell('description_en')),
@@ -202,7 +197,7 @@ function* product(
       introducedOn: reader.read(first, flatColumns.introduced_on, readDate),
       storefronts,
       published: flag('published') ?? true,
-      items: rows.map((row) => item(row, derived, settings, extras, reader)),
+      items: rows.map((row) => item(row, names, settings, extras, reader)),
     },
     problems: reader.problems,
     warnings: reader.warnings,
@@ -212,7 +207,7 @@ function* product(
 
 function item(
   row: TableRow,
-  derived: Derived,
+  names: NamesOfProduct,
   settings: CsvDefaults,
   extras: readonly Extra[],
   reader: CellReader,
@@ -224,7 +219,7 @@ function item(
   const variant = extras.flatMap(({ kind, name, column }) => {
     const text = kind === 'variant' ? row.cell([column]) : '';
     if (text === '') return [];
-    const { attribute, value } = derived.attributeValue(titled(name), text);
+    const { attribute, value } = names.attributeValue(titled(name), text);
     return [[attribute, value]];
   });
   return {

@@ -3,7 +3,7 @@ import type { Problem } from '../format/rules.ts';
 import { hasRightCheckDigit } from '../format/values.ts';
 import { type Cell, type CsvDefaults, centsIn, readCents, readFlag, readWhole } from './cells.ts';
 import { CellReader, type RowGroup, readGroups, type TableRow } from './csvTable.ts';
-import { createDerived, type Derived } from './derived.ts';
+import { createDerived, type Derived, type NamesOfProduct } from './derived.ts';
 import { idFrom } from './slug.ts';
 import type { Entry, RawLine } from './source.ts';
 
@@ -48,8 +48,7 @@ export async function* readShopifyCsv(
   delimiter: string,
   defaults: CsvDefaults,
 ): AsyncGenerator<Entry> {
-  let line = 1;
-  const derived = createDerived(() => line);
+  const derived = createDerived();
   const file: File = { hasTracker: false, derived, defaults, remarks: [] };
   const groups = readGroups(
     lines,
@@ -68,12 +67,10 @@ export async function* readShopifyCsv(
     },
   );
   for await (const group of groups) {
-    line = group.line;
-    for (const entry of product(group, file)) {
-      // The first entry brings what is to be said of the header.
-      const warnings = [...file.remarks.splice(0), ...(entry.warnings ?? [])];
-      yield { ...entry, warnings };
-    }
+    const entry = product(group, file);
+    // The first entry brings what is to be said of the header.
+    const warnings = [...file.remarks.splice(0), ...(entry.warnings ?? [])];
+    yield { ...entry, warnings };
   }
   yield* derived.attributes();
 }
@@ -97,8 +94,8 @@ interface File {
   readonly remarks: Problem[];
 }
 
-function* product(group: RowGroup, file: File): Generator<Entry> {
-  const { derived, defaults } = file;
+function product(group: RowGroup, file: File): Entry {
+  const { defaults } = file;
   const { key: handle, rows, line } = group;
   const reader = new CellReader();
   reader.problems.push(...group.problems);
@@ -106,15 +103,13 @@ function* product(group: RowGroup, file: File): Generator<Entry> {
   const id = idFrom(handle);
   if (handle === '') {
     const reason = 'is missing';
-    yield {
+    return {
       line,
       problems: [{ path: '', reason, place: { line, field: shopifyColumns.handle[0] } }],
     };
-    return;
   }
   if (first === undefined) {
-    yield { line, value: { type: 'product', id }, problems: reader.problems };
-    return;
+    return { line, value: { type: 'product', id }, problems: reader.problems };
   }
   if (reader.read(first, shopifyColumns.giftCard, readFlag)) {
     reader.refuse(first, shopifyColumns.giftCard, 'is a gift card, which the shop does not sell');
@@ -124,13 +119,12 @@ function* product(group: RowGroup, file: File): Generator<Entry> {
     .split(',')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
-  const category = derived.category(
+  const names = file.derived.product(line);
+  const category = names.category(
     (first.cell(shopifyColumns.type) || tags[0] || defaults.category).replaceAll('>', '-'),
   );
-  yield* category.entries;
   const vendor = first.cell(shopifyColumns.vendor);
-  const maker = vendor === '' ? undefined : derived.manufacturer(vendor);
-  if (maker) yield* maker.entries;
+  const manufacturer = vendor === '' ? undefined : names.manufacturer(vendor);
 
   const itemRows = rows.filter(isVariant);
   if (itemRows.length === 0) itemRows.push(first);
@@ -148,8 +142,8 @@ function* product(group: RowGroup, file: File): Generator<Entry> {
   const value = {
     type: 'product',
     id,
-    category: category.id,
-    manufacturer: maker?.id,
+    category,
+    manufacturer,
     name: title === '' ? undefined : inLanguage(title),
     description: body === '' ? undefined : inLanguage(body),
     keywords: { de: tags.slice(0, 100) },
@@ -162,12 +156,13 @@ function* product(group: RowGroup, file: File): Generator<Entry> {
         ...(seoDescription && { description: inLanguage(seoDescription) }),
       },
     }),
-    items: itemRows.map((row) => item(row, first, handle, gallery, isSold, file, reader)),
+    items: itemRows.map((row) => item(row, first, handle, gallery, isSold, file, names, reader)),
   };
   withoutRepeatedSkus(value.items, handle);
-  yield {
+  return {
     line,
     value,
+    derived: names,
     problems: reader.problems,
     warnings: reader.warnings,
     locate: (path) => locate(path, line, itemRows),
@@ -203,7 +198,8 @@ function item(
   handle: string,
   gallery: readonly GalleryPicture[],
   isSold: boolean,
-  { hasTracker, derived, defaults }: File,
+  { hasTracker, defaults }: File,
+  names: NamesOfProduct,
   reader: CellReader,
 ) {
   const options = optionsOf(row, first);
@@ -231,7 +227,7 @@ function item(
     options,
     variant: Object.fromEntries(
       options.map(([name, text]) => {
-        const { attribute, value } = derived.attributeValue(name, text);
+        const { attribute, value } = names.attributeValue(name, text);
         return [attribute, value];
       }),
     ),

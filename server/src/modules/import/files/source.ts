@@ -104,6 +104,15 @@ export interface Entry {
    * and leaves alone what it has.
    */
   readonly onlyNew?: boolean;
+  /** What a product of a CSV names and its file has no lines of. */
+  readonly derived?: DerivedNames;
+}
+
+export interface DerivedNames {
+  /** Whatever it names, known or new. */
+  records(): readonly { readonly type: string; readonly id: string }[];
+  /** The product is taken: entries, to be stored with it, of what no product before it named. */
+  take(): readonly Entry[];
 }
 
 export const maxLineBytes = 4 * 1024 * 1024;

@@ -37,25 +37,49 @@ export async function provideNginx(): Promise<string | undefined> {
 }
 
 export async function startTlsProxy(shopPort: number): Promise<TlsProxy> {
+  const [keepingPort, rewritingPort] = [await freePort(), await freePort()];
+  const nginx = await startNginx([keepingPort, rewritingPort], (certificate) =>
+    servers(certificate, { shopPort, keepingPort, rewritingPort }),
+  );
+  return { ...nginx, keepingPort, rewritingPort };
+}
+
+/** Files with a certificate for localhost and the key to it. */
+export interface Certificate {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+/**
+ * An nginx without what only a machine's own one needs.
+ *
+ * @param ports where it listens when it is ready
+ * @param http what stands in its block `http`
+ */
+export async function startNginx(
+  ports: readonly number[],
+  http: (files: Certificate) => string,
+): Promise<AsyncDisposable> {
   const directory = await mkdtemp(path.join(tmpdir(), 'kreide-tls-'));
   // Its workers run under another user than root.
   await chmod(directory, 0o755);
-  const certificate = await run('/usr/bin/openssl', [
+  const files = {
+    certificate: path.join(directory, 'cert.pem'),
+    key: path.join(directory, 'key.pem'),
+  };
+  const made = await run('/usr/bin/openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
     ...['-addext', 'subjectAltName=DNS:localhost,DNS:*.localhost,DNS:kreide.at.localhost'],
-    ...['-keyout', path.join(directory, 'key.pem'), '-out', path.join(directory, 'cert.pem')],
+    ...['-keyout', files.key, '-out', files.certificate],
   ]);
-  if (!certificate.ok) throw new Error(certificate.output);
-  const [keepingPort, rewritingPort] = [await freePort(), await freePort()];
+  if (!made.ok) throw new Error(made.output);
   const file = path.join(directory, 'nginx.conf');
-  await writeFile(file, configuration({ directory, shopPort, keepingPort, rewritingPort }));
+  await writeFile(file, configuration(directory, http(files)));
   const nginx = spawn('/usr/sbin/nginx', ['-c', file, '-e', path.join(directory, 'error.log')], {
     stdio: 'inherit',
   });
-  await Promise.all([keepingPort, rewritingPort].map((port) => isListening(nginx, port)));
+  await Promise.all(ports.map((port) => isListening(nginx, port)));
   return {
-    keepingPort,
-    rewritingPort,
     async [Symbol.asyncDispose]() {
       const ended = once(nginx, 'exit');
       nginx.kill('SIGQUIT');
@@ -65,29 +89,36 @@ export async function startTlsProxy(shopPort: number): Promise<TlsProxy> {
   };
 }
 
-interface Places {
-  readonly directory: string;
+interface Ports {
   readonly shopPort: number;
   readonly keepingPort: number;
   readonly rewritingPort: number;
 }
 
-/** As docs/settings.md says, without what only a machine's own nginx needs. */
-function configuration({ directory, shopPort, keepingPort, rewritingPort }: Places): string {
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${directory}/${name};`,
-  );
+/** As docs/settings.md says. */
+function servers({ certificate, key }: Certificate, ports: Ports): string {
   const server = (port: number, host: string) => `
     server {
       listen 127.0.0.1:${port} ssl;
       location / {
-        proxy_pass http://127.0.0.1:${shopPort};
+        proxy_pass http://127.0.0.1:${ports.shopPort};
         proxy_set_header Host ${host};
         proxy_set_header X-Forwarded-Host $http_host;
         proxy_set_header X-Forwarded-Proto $scheme;
         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       }
     }`;
+  return `
+    ssl_certificate ${certificate};
+    ssl_certificate_key ${key};
+    ${server(ports.keepingPort, '$http_host')}
+    ${server(ports.rewritingPort, 'shop.internal')}`;
+}
+
+function configuration(directory: string, http: string): string {
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${directory}/${name};`,
+  );
   return `daemon off;
   worker_processes 1;
   pid ${directory}/nginx.pid;
@@ -95,10 +126,7 @@ function configuration({ directory, shopPort, keepingPort, rewritingPort }: Plac
   http {
     access_log off;
     ${folders.join('\n    ')}
-    ssl_certificate ${directory}/cert.pem;
-    ssl_certificate_key ${directory}/key.pem;
-    ${server(keepingPort, '$http_host')}
-    ${server(rewritingPort, 'shop.internal')}
+    ${http}
   }
 `;
 }

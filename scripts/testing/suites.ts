@@ -5,6 +5,7 @@ import { budgets, checkBudget } from '../check/budgets.ts';
 import { checkExpressions } from '../check/expressions.ts';
 import { checkImports } from '../check/imports.ts';
 import { checkMessages } from '../check/messages.ts';
+import { checkMigrations } from '../check/migrations.ts';
 import { checkReferences } from '../check/references.ts';
 import { checkRelay } from '../check/relay.ts';
 import { checkSchema } from '../check/schema.ts';
@@ -67,6 +68,16 @@ const checks: readonly Suite[] = [
     name: 'tables',
     tags: ['checks', 'tables'],
     run: async () => outcomeOf(checkTables(root)),
+  },
+  {
+    name: 'migrations',
+    tags: ['checks', 'migrations'],
+    async run() {
+      const problems = await checkMigrations(root);
+      if (problems !== undefined) return outcomeOf(problems);
+      const reason = 'migrations: this checkout has no commit before HEAD to compare with';
+      return { passed: 0, failed: 0, notRun: [reason], details: '' };
+    },
   },
   {
     name: 'versions',

@@ -24,6 +24,10 @@ interface Migration {
 const shopMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationTimeoutMs = 60 * 60_000;
 
+/** What an operator can do where the database is not what the program knows. */
+const restore =
+  'restore the backup from before the upgrade (docs/operating.md#upgrade-and-the-way-back)';
+
 const lock = statement('migrate_lock', 'select from schema_migration where number = 0 for update');
 const applied = statement(
   'migrate_applied',
@@ -94,14 +98,16 @@ async function compare(tx: Connection, migrations: readonly Migration[]): Promis
       throw new MigrationError(
         number > (migrations.at(-1)?.number ?? 0)
           ? `The database is newer than this program: it has the migration ${name}, which the ` +
-              'program does not know. Start the newer program.'
-          : `The database has the migration ${name}, but its file is gone: put it back.`,
+              `program does not know. Start the newer program, or ${restore}.`
+          : `The database has the migration ${name}, but its file is gone. Start the version of the ` +
+              `program that applied it, or ${restore}. Who develops puts the file back.`,
       );
     }
     if (file.name !== name || file.checksum !== checksum) {
       throw new MigrationError(
         `The database has the migration ${name}, but the file ${file.name} is not what was ` +
-          'applied: undo the change and write a new migration.',
+          `applied. Start the version of the program that applied it, or ${restore}. Who develops ` +
+          'undoes the change and writes a new migration.',
       );
     }
     left.delete(number);

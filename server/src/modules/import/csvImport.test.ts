@@ -322,6 +322,48 @@ describe('what only refused rows name is not made', () => {
   });
 });
 
+describe('values of an attribute that the import makes', () => {
+  const file = (...lengths: string[]) =>
+    ['id;name;price;stock;variant:Länge', ...lengths.map((it, at) => `${at};A;1;1;${it}`)].join(
+      '\n',
+    );
+  const order = async () =>
+    (
+      await shop.rows<{ name: { de: string } }>(
+        'select name from attribute_value order by position, id',
+      )
+    ).map(({ name }) => name.de);
+
+  test.each([
+    ['numbers of one unit', ['1 m', '10 m', '2m', '0,5 m'], ['0,5 m', '1 m', '2m', '10 m']],
+    ['large ones', ['20000 mAh', '5000 mAh'], ['5000 mAh', '20000 mAh']],
+    ['bare ones', ['24', '12.5', '-3'], ['-3', '12.5', '24']],
+    ['of two units', ['1 m', '50 cm'], ['1 m', '50 cm']],
+    ['of more than one number', ['10 x 20 cm', '5 x 5 cm'], ['10 x 20 cm', '5 x 5 cm']],
+    ['that could mean two numbers', ['1.500 g', '200 g'], ['1.500 g', '200 g']],
+    ['numbers and words', ['L', '3 m', '1 m'], ['L', '3 m', '1 m']],
+  ])('go by size where they are alike: %s', async (_, given, expected) => {
+    await shop.import(file(...given));
+    expect(await order()).toEqual(expected);
+  });
+
+  test('find their place when a later file adds them', async () => {
+    await shop.import(file('10 m', '1 m', '3 m'));
+    await shop.import(file('10 m', '1 m', '3 m', '2 m', '0.5 m'));
+    expect(await order()).toEqual(['0.5 m', '1 m', '2 m', '3 m', '10 m']);
+  });
+
+  test('stay as the shop has them where it made them itself', async () => {
+    const values = [
+      { id: 'v10-m', name: '10 m' },
+      { id: 'v1-m', name: '1 m' },
+    ];
+    await shop.import([{ type: 'attribute', id: 'laenge', name: 'Länge', values }]);
+    await shop.import(file('1 m', '10 m'));
+    expect(await order()).toEqual(['10 m', '1 m']);
+  });
+});
+
 describe('a flat article list', () => {
   test('in German, with semicolons and decimal commas, in Windows-1252', async () => {
     const text =

@@ -1,3 +1,4 @@
+import { readNumber } from './cells.ts';
 import { filterIdFrom, idFrom } from './slug.ts';
 import type { DerivedNames, Entry } from './source.ts';
 
@@ -90,9 +91,45 @@ export function createDerived(): Derived {
 
     *attributes() {
       for (const [id, { name, line, values }] of attributes) {
-        const list = [...values].map(([value, text]) => ({ id: value, name: text }));
+        const list = inOrder([...values].map(([value, text]) => ({ id: value, name: text })));
         yield { line, onlyNew: true, value: { type: 'attribute', id, name, values: list } };
       }
     },
   };
+}
+
+interface Value {
+  readonly id: string;
+  readonly name: string;
+  readonly position?: number;
+}
+
+/** The largest that a line may say (lines.ts). */
+const maxPosition = 1_000_000;
+
+/**
+ * Numbers of one unit (`0,5 m`, `10 m`) go by size, others as they came. Their positions are
+ * hundredths of the unit, as far as that goes, so that what a later file adds finds its place.
+ */
+function inOrder(values: readonly Value[]): readonly Value[] {
+  const sizes = values.map(({ name }) => sizeOf(name));
+  const [first] = sizes;
+  const sized = values.flatMap((value, index) => {
+    const size = sizes[index];
+    return size && size.unit === first?.unit ? [{ value, hundredths: size.number * 100 }] : [];
+  });
+  if (sized.length < values.length) return values;
+  const sorted = sized.toSorted((a, b) => a.hundredths - b.hundredths);
+  const fit = sorted.every(({ hundredths }) => hundredths >= 0 && hundredths <= maxPosition);
+  return sorted.map(({ value, hundredths }) =>
+    fit ? { ...value, position: Math.round(hundredths) } : value,
+  );
+}
+
+/** A number and what follows it; nothing where there are more, as in `10 x 20 cm`. */
+function sizeOf(name: string): { number: number; unit: string } | undefined {
+  const [digits = ''] = /^[+-]?\d[\d.,]*/.exec(name) ?? [];
+  const unit = name.slice(digits.length).trim().toLowerCase();
+  const read = readNumber(digits);
+  return 'value' in read && !/\d/.test(unit) ? { number: read.value, unit } : undefined;
 }

@@ -80,6 +80,15 @@ describe('parameters', () => {
     expect(isDrawing({ kind: 'dice', foam: 1 })).toBe(false);
   });
 
+  test('of an unknown drawing some names like it are told, not all', () => {
+    const [told = ''] = problems({ kind: 'exercise book, red' });
+    expect(told).toMatch(/^kind: "exercise book, red" is unknown; there are .*\bexercise-book\b/);
+    expect(told.length).toBeLessThan(250);
+    expect(problems({ kind: 'xyz' })).toEqual([
+      `kind: "xyz" is unknown; none of the ${kinds.length} that are known has a word of it`,
+    ]);
+  });
+
   test('that are wrong are never drawn', () => {
     expect(() => draw({ kind: 'scissors', color: 'url(#x)' })).toThrow('Not a drawing: color');
   });

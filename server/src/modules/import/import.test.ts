@@ -264,6 +264,31 @@ describe('references', () => {
     expect(await ids('category')).toEqual(['hefte']);
   });
 
+  test('that many lines lack are told once, with their number', async () => {
+    const [category, , maker] = surroundings;
+    const line = product('a', 1, 2);
+    const report = await shop.import([
+      category ?? {},
+      maker ?? {},
+      line,
+      ...['b', 'c', 'd'].map((id) => ({ ...product(id, 1, 2), category: 'hefte' })),
+      { ...product('e'), category: 'nowhere' },
+    ]);
+    expect(report).toMatchObject({ accepted: 2, refused: 5 });
+    expect(report.refusals.map(({ id, reason }) => [id, reason])).toEqual([
+      ['a', 'there is no attribute "ruling", as 3 more lines would need'],
+      ['e', 'there is no category "nowhere"'],
+    ]);
+    // None of them is taken for one that the file no longer has.
+    await shop.import([...surroundings, product('a', 1, 2), product('b', 1, 2)]);
+    const replaced = await shop.import(
+      [category ?? {}, { ...product('a'), category: 'x' }, { ...product('b'), category: 'x' }],
+      { replace: true },
+    );
+    expect(replaced.refusals).toHaveLength(1);
+    expect(await shop.rows('select id from product where retired_at is null')).toHaveLength(2);
+  });
+
   test('that would make a circle of what is there are refused', async () => {
     await shop.import([
       { type: 'category', id: 'a', name: 'A' },

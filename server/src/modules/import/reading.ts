@@ -6,7 +6,7 @@ import { isLineType, type Line, type LineType, lineRules, lineTypes } from './fo
 import { Findings, type Place, type Problem } from './format/rules.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { SeenIds } from './seen.ts';
-import { Spool } from './spool.ts';
+import { Spool, type Waiting } from './spool.ts';
 import {
   hashOf,
   keyOf,
@@ -24,6 +24,8 @@ import type { Tally } from './tally.ts';
 
 const batchLines = 400;
 const batchBytes = 3_000_000;
+/** So many reasons are counted; of a file with more the others are told line by line. */
+const maxCounted = 10_000;
 
 /** One file while it is read: from entries to batches, with what it teaches about itself. */
 export class Reading {
@@ -87,12 +89,31 @@ export class Reading {
         await waiting.remove();
         waiting = next;
       }
-      for await (const { problem, place, line, value } of waiting.read()) {
-        const reason = this.#circleOf(value) ?? problem.reason;
-        this.#refuse({ line, value }, [{ ...problem, reason, place }]);
-      }
+      await this.#refuseAll(waiting);
     } finally {
       await waiting.remove();
+    }
+  }
+
+  /** Lines whose references never came: what many lack is told of the first of them, with their number. */
+  async #refuseAll(waiting: Spool): Promise<void> {
+    const reasonOf = ({ value, problem }: Waiting) => this.#circleOf(value) ?? problem.reason;
+    const counts = new Map<string, number>();
+    for await (const one of waiting.read()) {
+      const reason = reasonOf(one);
+      const count = counts.get(reason) ?? 0;
+      if (count > 0 || counts.size < maxCounted) counts.set(reason, count + 1);
+    }
+    for await (const one of waiting.read()) {
+      const { line, value, place, problem } = one;
+      const reason = reasonOf(one);
+      const count = counts.get(reason) ?? 1;
+      const more = count > 1 ? `, as ${count - 1} more lines would need` : '';
+      if (count > 1) counts.set(reason, 0);
+      this.#refuse(
+        { line, value },
+        count === 0 ? [] : [{ ...problem, reason: reason + more, place }],
+      );
     }
   }
 

@@ -35,6 +35,21 @@ export interface Drawings {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const namedAtMost = 8;
+
+/** The names to choose from: a few, all of them or those that share a word with this one. */
+function namesLike(name: string, names: readonly string[]): string {
+  if (names.length <= namedAtMost) return `known are ${names.join(', ')}`;
+  const words = name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2);
+  const alike = names.filter((known) => words.some((word) => known.split('-').includes(word)));
+  return alike.length > 0
+    ? `there are ${alike.slice(0, namedAtMost).join(', ')}`
+    : `none of the ${names.length} that are known has a word of it`;
+}
+
 /** @param further kinds besides those that every shop has: its placeholder and the signs of the law */
 export function createDrawings(further: Readonly<Record<string, Kind>> = {}): Drawings {
   const all: Readonly<Record<string, Kind>> = { ...placeholderKinds, ...signsKinds, ...further };
@@ -46,7 +61,7 @@ export function createDrawings(further: Readonly<Record<string, Kind>> = {}): Dr
     const { kind: name } = parameters;
     if (typeof name !== 'string') return ['kind: must name a drawing'];
     const kind = kindOf(name);
-    if (!kind) return [`kind: "${name.slice(0, 40)}" is unknown; known are ${kinds.join(', ')}`];
+    if (!kind) return [`kind: "${name.slice(0, 40)}" is unknown; ${namesLike(name, kinds)}`];
     return problemsOf(kind.fields, parameters);
   }
 

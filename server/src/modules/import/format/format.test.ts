@@ -103,6 +103,55 @@ describe('values', () => {
     expect(problem('attribute', attribute('a', id))).toMatch(/^values\[0\]\.id: /);
   });
 
+  const coloured = (css: string) => ({
+    ...{ id: 'a', name: 'A', values: [{ id: 'Va', name: 'V', css }] },
+  });
+
+  test.each([
+    '#c8102e',
+    '#FFF',
+    '#c8102e80',
+    'rebeccapurple',
+    'DarkSlateGrey',
+    'transparent',
+    'rgb(200 16 46)',
+    'rgba(200, 16, 46, .5)',
+    'rgb(80% 6% 18% / 50%)',
+    'hsl(350deg, 85%, 42%)',
+    'hwb(0.5turn 10% none)',
+    'oklch(0.55 0.2 -20 / 0.8)',
+    'color(display-p3 1 0.5 0)',
+    'linear-gradient(45deg, rgba(200, 16, 46, 0.5) 0% 20%, white)',
+    'repeating-linear-gradient(to right, red, red 10px, white 10px, white 20px)',
+    'radial-gradient(circle at 50% 50%, gold, #0000)',
+    'conic-gradient(from 90deg at center, red, 30%, blue)',
+    'linear-gradient(in oklch longer hue, red, blue)',
+  ])('the colour %s is one', (css) => {
+    expect(problem('attribute', coloured(css))).toBeUndefined();
+  });
+
+  test.each([
+    'rot',
+    'constructor',
+    '#c8102',
+    'red; background: url(//evil.example)',
+    'red}',
+    'url(//evil.example/a.png)',
+    'image-set("a.png" 1x)',
+    'var(--x)',
+    'rgb(var(--x) 0 0)',
+    'rgb(1 2)',
+    'rgb(one two three)',
+    'linear-gradient(rot, blau)',
+    'linear-gradient(red)',
+    'linear-gradient(red, url(a))',
+    'linear-gradient(red, blue), url(a)',
+    'red /* */',
+    'expression(alert(1))',
+  ])('the colour %s is none', (css) => {
+    expect(problem('attribute', coloured(css))).toMatch(/^values\[0\]\.css: must be a colour/);
+  });
+
   test.each(['price', 'rating', 'category', 'manufacturer'])(
     'the attribute id %s is taken',
     (id) => {

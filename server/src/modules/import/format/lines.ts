@@ -11,6 +11,7 @@ import {
 import { valueWanted } from '../../parameters/service.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
 import { voucherKinds } from '../../voucher/voucher.ts';
+import { cssColor } from './cssColor.ts';
 import { itemUpdate } from './itemUpdate.ts';
 import { contentPath, firstDuplicate, picture, robots, seo } from './parts.ts';
 import { product } from './product.ts';
@@ -34,7 +35,6 @@ import {
 import {
   anyText,
   attributeId,
-  cssColor,
   date,
   email,
   html,

@@ -213,14 +213,6 @@ export const amount: Rule<number> = {
   },
 };
 
-/** A colour or gradient of CSS, and nothing else that a style could hold. */
-export const cssColor = pattern(
-  200,
-  /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(linear|conic|radial)-gradient\([#0-9a-z%,. -]+\))$/i,
-  'a colour such as #c8102e',
-  'CSS colour or gradient',
-);
-
 const htmlNames = /^(html|teasercontent|.*Html)$/;
 
 /**

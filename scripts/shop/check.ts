@@ -1,4 +1,10 @@
-import { linesOf, obstaclesOf, readSettings, SettingsError } from '@kreide/server';
+import {
+  linesOf,
+  obstaclesOf,
+  readClientDocuments,
+  readSettings,
+  SettingsError,
+} from '@kreide/server';
 import { openShopDatabase } from '../composition/database.ts';
 import { type Command, UsageError } from './command.ts';
 
@@ -13,7 +19,7 @@ Run it with the environment of production (docs/operating.md).`,
   options: {},
   async run({ settings, positionals }) {
     if (positionals.length > 0) throw new UsageError(this.help);
-    const problems = settingsProblems();
+    const problems = await settingsProblems();
     await using shop = await openShopDatabase(settings, console.error);
     const obstacles = await obstaclesOf({ ...settings, database: shop.database });
     const serious = obstacles.filter(({ isSerious }) => isSerious);
@@ -29,9 +35,10 @@ Run it with the environment of production (docs/operating.md).`,
 };
 
 /** What production would say of this environment: secrets, mail and whatever else is missing. */
-function settingsProblems(): readonly string[] {
+async function settingsProblems(): Promise<readonly string[]> {
   try {
-    readSettings({ ...process.env, KREIDE_ENV: 'production' });
+    const { clientDocuments } = readSettings({ ...process.env, KREIDE_ENV: 'production' });
+    if (clientDocuments !== undefined) await readClientDocuments(clientDocuments);
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return error.problems;

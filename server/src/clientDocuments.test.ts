@@ -5,6 +5,7 @@ import { buildClientSchema, getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readApiClients } from './apiClientSettings.ts';
 import { readClientDocuments } from './clientDocuments.ts';
+import { SettingsError } from './settings.ts';
 import { documentId, startTestApi, type TestApi } from './testing/api.ts';
 import { stockGoods } from './testing/goods.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
@@ -110,14 +111,29 @@ test('nor beside it in one batch', async () => {
 });
 
 test.each([
-  ['no JSON', '{', /is no JSON/],
+  ['no JSON', '{', /is no JSON: /],
   ['a list', '[]', /must be an object/],
-  ['an id of another text', '{"abc":"{ a }"}', /"abc" is not the sha256/],
-])('a file that holds %s is named', async (_, text, message) => {
+  ['an id of another text', '{"abc":"{ a }"}', /is not the sha256 of its document: "abc"$/],
+])('a file that holds %s is named in a line', async (_, text, message) => {
   const file = join(folder, 'wrong.json');
   await writeFile(file, text);
-  await expect(readClientDocuments(file)).rejects.toThrow(message);
+  expect(await faultOf(file)).toEqual([expect.stringMatching(message)]);
 });
+
+test('so is one that is not there or is a folder', async () => {
+  expect(await faultOf(join(folder, 'nothing.json'))).toEqual([
+    expect.stringMatching(/nothing\.json does not exist$/),
+  ]);
+  expect(await faultOf(folder)).toEqual([expect.stringMatching(/ cannot be read \(EISDIR\)$/)]);
+});
+
+/** The lines that keep the shop from starting. */
+async function faultOf(file: string): Promise<readonly string[]> {
+  const error = await readClientDocuments(file).catch((thrown: unknown) => thrown);
+  if (!(error instanceof SettingsError)) throw error;
+  for (const line of error.problems) expect(line).toContain(`KREIDE_API_DOCUMENTS: ${file} `);
+  return error.problems;
+}
 
 test('clients are settings, and what is wrong with one is told without its secret', () => {
   const read = (text: string) => {

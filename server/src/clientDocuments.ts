@@ -2,28 +2,33 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { SettingsError } from './settings.ts';
 
 /** What programs of others may ask the API for (docs/api.md). */
 
 type Documents = Readonly<Record<string, string>>;
 
-/** @throws Error that names the file and what is wrong with it */
+/** @throws SettingsError that names the file and what is wrong with it */
 export async function readClientDocuments(file: string): Promise<Documents> {
-  const text = await readFile(file, 'utf8');
+  const fault = (problem: string) =>
+    new SettingsError([`KREIDE_API_DOCUMENTS: ${file} ${problem}`]);
+  const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+    throw fault(code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`);
+  });
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
-    throw new Error(`${file} is no JSON`);
+  } catch (error) {
+    throw fault(`is no JSON: ${(error as Error).message.replaceAll('\n', ' ')}`);
   }
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
   const entries = Object.entries(isMap ? (value as object) : {});
   if (!isMap || entries.some(([, document]) => typeof document !== 'string')) {
-    throw new Error(`${file} must be an object of documents by the sha256 of their texts`);
+    throw fault('must be an object of documents by the sha256 of their texts');
   }
   for (const [id, document] of entries) {
     if (id !== sha256(document)) {
-      throw new Error(`${file}: "${id.slice(0, 64)}" is not the sha256 of its document`);
+      throw fault(`has an id that is not the sha256 of its document: "${id.slice(0, 64)}"`);
     }
   }
   return Object.fromEntries(entries);

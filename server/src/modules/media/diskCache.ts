@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Files by key under one directory. A file is either whole or not there. */
@@ -35,6 +35,22 @@ export function createDiskCache(directory: string, log: Pick<Console, 'warn'>): 
       }
     },
   };
+}
+
+/**
+ * The code of the error that writing below this directory would end with. It is not tried: what another
+ * user made on the way would be in the way.
+ */
+export async function whyNotWritable(directory: string): Promise<string | undefined> {
+  try {
+    if (!(await stat(directory)).isDirectory()) return 'ENOTDIR';
+    await access(directory, constants.W_OK | constants.X_OK);
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const above = dirname(directory);
+    return code === 'ENOENT' && above !== directory ? whyNotWritable(above) : code;
+  }
 }
 
 const isMissing = (error: unknown): boolean =>

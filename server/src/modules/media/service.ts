@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureExtension, PictureFormat } from '../../../contract/index.ts';
 import type { Connection } from '../../database/database.ts';
-import { createDiskCache } from './diskCache.ts';
+import { createDiskCache, whyNotWritable } from './diskCache.ts';
 import { basicDrawings, type Drawing, type Drawings, drawingsVersion } from './drawing/drawings.ts';
 import { isOffered, mimeOf } from './formats.ts';
 import { inspectPicture, type PictureProblem } from './inspect.ts';
@@ -58,6 +58,17 @@ export interface MediaService {
   ): Promise<RenderedPicture | 'busy' | undefined>;
 }
 
+const renderedFolder = (directory: string) => join(directory, 'media');
+
+/**
+ * Why rendered pictures cannot be kept, so that each is made anew whenever it is asked for.
+ *
+ * @param directory KREIDE_DATA
+ * @returns the operating system's word for it, such as `EACCES`; undefined where nothing is in the way
+ */
+export const whyNotKept = (directory: string): Promise<string | undefined> =>
+  whyNotWritable(renderedFolder(directory));
+
 export function createMediaService({
   database,
   directory,
@@ -77,7 +88,7 @@ export function createMediaService({
 }): MediaService {
   // One thread for each picture: several at once use the cores better than one on all of them.
   sharp.concurrency(1);
-  const cache = createDiskCache(join(directory, 'media'), log);
+  const cache = createDiskCache(renderedFolder(directory), log);
   const queue = createJobQueue({ concurrency, waiting });
   const underway = new Map<string, Promise<RenderedPicture | 'busy' | undefined>>();
 

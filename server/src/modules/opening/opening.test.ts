@@ -1,3 +1,5 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HostEntry } from '../../../contract/index.ts';
 import { createContentService } from '../content/service.ts';
@@ -17,6 +19,7 @@ const german: readonly HostEntry[] = [{ host: 'shop.test.de', storefront: 'de', 
 
 const options = (hosts: readonly HostEntry[] | undefined = german) => ({
   database: shop.database,
+  dataDirectory: shop.folder,
   hosts,
   mailFrom: 'shop@test.de',
   trustedProxies: 1,
@@ -121,6 +124,27 @@ test.each(linkedPages)('of %s, which every page links, it is only told', async (
   await assertFitToOpen(options());
   expect((await obstaclesOf(options())).filter(({ area }) => area === 'pages')).toEqual([
     expect.objectContaining({ what: `/service/${leftOut} (de, de) is missing` }),
+  ]);
+});
+
+const untilPictures = async (dataDirectory: string) =>
+  (await obstaclesOf({ ...options(), dataDirectory })).filter(({ area }) => area === 'pictures');
+
+test('a folder that takes no pictures is told, and nothing is made on the way to find out', async () => {
+  const file = join(shop.folder, 'taken');
+  await writeFile(file, '');
+  expect(await untilPictures(join(shop.folder, 'new', 'deeper'))).toEqual([]);
+  expect(await untilPictures(file)).toMatchObject([
+    { isSerious: false, what: expect.stringContaining(`${file}, cannot be written (ENOTDIR)`) },
+  ]);
+  expect(await readdir(shop.folder)).not.toContain('new');
+});
+
+test.skipIf(process.getuid?.() === 0)('so is one of another user (not as root)', async () => {
+  const folder = join(shop.folder, 'theirs');
+  await mkdir(folder, { mode: 0o500 });
+  expect(await untilPictures(folder)).toMatchObject([
+    { what: expect.stringContaining('cannot be written (EACCES)') },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { type HostEntry, legalPath, shopLanguages } from '../../../contract/index.ts';
 import type { Database } from '../../database/database.ts';
 import { countPlaceholders, createContentService } from '../content/service.ts';
+import { whyNotKept } from '../media/service.ts';
 import { builtIn, createParametersService, type ParameterSet } from '../parameters/service.ts';
 import {
   type Language,
@@ -23,6 +24,7 @@ export interface Obstacle {
     | 'mail'
     | 'hosts'
     | 'goods'
+    | 'pictures'
     | 'backups';
   /** What it is, and for which storefronts. */
   readonly what: string;
@@ -32,6 +34,8 @@ export interface Obstacle {
 
 export interface OpeningOptions {
   readonly database: Database;
+  /** KREIDE_DATA */
+  readonly dataDirectory: string;
   /** The host table; undefined: the built-in one, which is the demo's. */
   readonly hosts: readonly HostEntry[] | undefined;
   readonly mailFrom: string;
@@ -70,6 +74,7 @@ export async function obstaclesOf(options: OpeningOptions): Promise<readonly Obs
     ...hostsOf(options, shops),
     ...mailOf(options),
     ...goodsOf(shops),
+    ...(await picturesOf(options)),
     ...(await backupsOf(options)),
   ];
   return found.toSorted((a, b) => Number(b.isSerious) - Number(a.isSerious));
@@ -230,6 +235,14 @@ function goodsOf(shops: readonly Shop[]): Obstacle[] {
   if (!isDemo) return [];
   const what = 'this database was filled with the demo, whose goods and reviews are invented';
   return [{ isSerious: false, area: 'goods', what, remedy: 'begin with an empty database' }];
+}
+
+async function picturesOf({ dataDirectory }: OpeningOptions): Promise<Obstacle[]> {
+  const code = await whyNotKept(dataDirectory);
+  if (code === undefined) return [];
+  const what = `KREIDE_DATA, ${dataDirectory}, cannot be written (${code}): every picture is rendered anew each time`;
+  const remedy = 'a folder that belongs to the user of the shop';
+  return [{ isSerious: false, area: 'pictures', what, remedy }];
 }
 
 async function backupsOf({ database }: OpeningOptions): Promise<Obstacle[]> {

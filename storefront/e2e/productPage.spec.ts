@@ -360,6 +360,26 @@ test('PDP-32 PDP-33 PDP-34 five reviews with all that is known of them, by their
   await context.close();
 });
 
+test('on a phone held across the picture is seen whole, and no bar takes the screen', async ({
+  page,
+  request,
+}) => {
+  await stock(request, 'quer', [{ id: 'quer-1', items: [item('quer-1-1', 250)] }]);
+  const add = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' });
+  await page.setViewportSize({ width: 400, height: 740 });
+  await openInteractive(page, '/prod/quer-1');
+  await expect(add).toBeInViewport();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(add).not.toBeInViewport();
+  const stage = page.getByRole('main').locator('picture').first();
+  expect((await stage.boundingBox())?.height).toBeLessThan(360);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
 test('PDP-36 a view is recorded once for each item in a browser session', async ({ page }) => {
   const seen: unknown[] = [];
   page.on('request', (request) => {

@@ -15,6 +15,10 @@ export const media = {
   laptop: `(min-width: ${breakpoints.laptop}px)`,
   largeLaptop: `(min-width: ${breakpoints.largeLaptop}px)`,
   largeDesktop: `(min-width: ${breakpoints.largeDesktop}px)`,
+  /** Too low for bars that stay: a phone held across, or a page that is much enlarged (WCAG 1.4.10). */
+  low: '(max-height: 479.98px)',
+  /** A phone on which bars may stay in sight. */
+  highPhone: `(max-width: ${breakpoints.tablet - 0.02}px) and (min-height: 480px)`,
   /** A device without hover and with a coarse pointer (UI-20). */
   touch: '(hover: none) and (pointer: coarse)',
   hover: '(hover: hover)',

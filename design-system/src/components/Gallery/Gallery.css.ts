@@ -5,7 +5,14 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 });
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  minWidth: 0,
+  // All of a picture is seen at once.
+  '@media': { [media.low]: { maxWidth: 'max(14rem, 72dvh)' } },
+});
 export const stage = style({
   position: 'relative',
   borderRadius: vars.radius.card,

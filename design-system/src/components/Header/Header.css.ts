@@ -11,7 +11,7 @@ export const root = style({
   background: color.surface,
   borderBottom: `1px solid ${color.hairline}`,
   '@media': {
-    [media.belowTablet]: {
+    [media.highPhone]: {
       position: 'sticky',
       // The line above the bar scrolls away.
       top: `-${topHeight}`,

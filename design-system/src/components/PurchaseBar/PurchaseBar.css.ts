@@ -10,7 +10,7 @@ export const root = style({
   alignItems: 'flex-start',
   gap: space.s,
   '@media': {
-    [media.belowTablet]: {
+    [media.highPhone]: {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
@@ -28,7 +28,7 @@ export const root = style({
 // The page ends above the bar, and what gets the focus is never behind it.
 globalStyle(`html:has(${root})`, {
   '@media': {
-    [media.belowTablet]: {
+    [media.highPhone]: {
       paddingBottom: '8.5rem',
       vars: { [lowerRoom]: '9rem' },
       scrollPaddingBottom: `var(${lowerRoom})`,
@@ -37,8 +37,8 @@ globalStyle(`html:has(${root})`, {
 });
 
 export const summary = style({
-  flex: '1 0 100%',
-  '@media': { [media.tablet]: { display: 'none' } },
+  display: 'none',
+  '@media': { [media.highPhone]: { display: 'revert', flex: '1 0 100%' } },
 });
 export const quantity = style({ flex: 'none' });
 export const action = style({ flex: 1, minWidth: 0 });

@@ -58,6 +58,12 @@ test('the shop opens then, with metrics on a port of their own that tell of nobo
   });
   const ask = (address: string) => fetch(`http://localhost:${shop.port}${address}`);
   expect((await ask('/service/impressum')).status).toBe(200);
+  // Whatever editors have made, people can write to the shop, and find who it is.
+  const contact = await (await ask('/service/kontakt')).text();
+  expect(contact).toContain('Nachricht senden');
+  for (const path of ['/service/impressum', '/service/agb', '/service/datenschutz']) {
+    expect(contact).toContain(`href="${path}"`);
+  }
   expect((await ask('/cat/geheimnis?email=eva@example.de')).status).toBe(404);
   expect((await ask('/metrics')).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);

@@ -1,11 +1,11 @@
-import { Breadcrumb, Columns, Container, Stack } from '@kreide/design-system';
+import { Breadcrumb, Columns, Container, Heading, Stack } from '@kreide/design-system';
 import { type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { type ReactNode, useEffect } from 'react';
 import type { ContentPageQuery } from '../features/content/__generated__/ContentPageQuery.graphql';
 import { contentPageQuery } from '../features/content/ContentPageQuery.ts';
 import { ContentRows } from '../features/content/ContentRows.tsx';
 import { pageTitle } from '../features/content/pageTitle.ts';
-import { outcomeOf } from '../features/content/routeOutcome.ts';
+import { isMissing, outcomeOf } from '../features/content/routeOutcome.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { PageHead } from '../platform/PageHead.tsx';
 import { useShop } from '../platform/shop.tsx';
@@ -26,15 +26,28 @@ interface ContentPageProps {
   routeQuery: RouteQuery;
   /** The page's function besides its text, such as a form. */
   children?: ReactNode;
+  /** Title over the children alone, where editors have made no page. @default it is missing then */
+  titleAlone?: string;
 }
 
 /** A page that editors composed. */
-export function ContentPage({ routeQuery, children }: ContentPageProps) {
+export function ContentPage({ routeQuery, children, titleAlone }: ContentPageProps) {
   const { page } = useRouteQuery<ContentPageQuery>(contentPageQuery, routeQuery);
   const { domain } = useShop();
   const t = useMessages();
   const outcome = outcomeOf(page);
   if (outcome?.kind === 'moved') return <LookedUpAgain />;
+  if (outcome && titleAlone !== undefined && isMissing(outcome)) {
+    return (
+      <Container>
+        <PageHead title={titleAlone} />
+        <Stack gap="l">
+          <Heading level={1}>{titleAlone}</Heading>
+          {children}
+        </Stack>
+      </Container>
+    );
+  }
   if (outcome) return <RouteOutcomePage outcome={outcome} />;
   const above = page.breadcrumbs.slice(0, -1);
   // The left column needs a section of more than one page.

@@ -144,12 +144,16 @@ async function withoutEmpty(rows: readonly Row[], context: PublicContext): Promi
   return kept.filter((row, index) => row.cells.length > 0 || rows[index]?.cells.length === 0);
 }
 
-/** The top categories, each with its picture or that of the goods that are bought most in it. */
+/** The top categories with goods, each with its picture or that of what is bought most in it. */
 async function categoryLinks(context: PublicContext): Promise<Teaser[]> {
-  const { services, storefront, shopLanguage } = context;
+  const { services, storefront, language, shopLanguage } = context;
+  const shop = { storefront: storefront.id, language };
+  const hasGoods = (categoryId: string) =>
+    (services.readModel.list({ ...shop, categoryId, offset: 0, limit: 1 })?.total ?? 0) > 0;
   const top = (await services.catalog.taxonomy())
     .top(storefront.id)
     .filter((category) => !category.excluded_from_navigation && !category.is_sale)
+    .filter(({ id }) => hasGoods(id))
     .slice(0, categoriesAtMost);
   return Promise.all(
     top.map(async ({ id, name, subject, media_id }): Promise<Teaser> => {

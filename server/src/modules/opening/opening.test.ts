@@ -42,7 +42,7 @@ const page = (name: string, text = '<p>Ours.</p>') => ({
 });
 
 const pages = ['impressum', 'agb', 'datenschutz', 'widerrufsbelehrung'];
-const linkedPages = ['kontakt', 'versandkosten', 'sicher-einkaufen'];
+const linkedPages = ['versandkosten', 'sicher-einkaufen'];
 
 /** All that a German shop needs, but for what is left out. */
 const fitLines = (leftOut = '') =>

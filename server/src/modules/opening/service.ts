@@ -173,7 +173,6 @@ async function pagesOf({ database }: OpeningOptions, shops: readonly Shop[]): Pr
           : []),
       ];
       const linked = [
-        legalPath('contact', language),
         legalPath('shipping', language),
         legalPath(storefront === 'b2b' ? 'advantages' : 'safeShopping', language),
       ];

@@ -6,12 +6,17 @@ import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import type { ContentPageQuery } from './__generated__/ContentPageQuery.graphql';
 import { contentPageQuery } from './ContentPageQuery.ts';
 import { lookupRedirect } from './lookupRedirect.server.ts';
-import { outcomeOf } from './routeOutcome.ts';
+import { isMissing, outcomeOf } from './routeOutcome.ts';
 
-/** The content page of the requested address; where there is none, its redirect or status. */
+/**
+ * The content page of the requested address; where there is none, its redirect or status.
+ *
+ * @param standsAlone the page has something to show without the editors' part
+ */
 export async function loadContentPage(
   context: Readonly<RouterContextProvider>,
   request: Request,
+  { standsAlone = false } = {},
 ): Promise<{ routeQuery: RouteQuery }> {
   const { pathname, search } = new URL(request.url);
   const { data: found, routeQuery } = await serverQuery<ContentPageQuery>(
@@ -21,7 +26,7 @@ export async function loadContentPage(
   );
   const { domain, facts, hosts, tags } = context.get(requestContext);
   const outcome = outcomeOf(found.page);
-  if (outcome) {
+  if (outcome && !(standsAlone && isMissing(outcome))) {
     throw outcome.kind === 'moved' ? lookupRedirect(outcome, search, hosts) : responseFor(outcome);
   }
   facts.missingIn = found.page.missingIn;

@@ -18,3 +18,7 @@ export function outcomeOf({
   }
   return pageType === 'NOT_FOUND' ? { kind: 'missing', status: 404 } : undefined;
 }
+
+/** Editors have made no page there, nor taken one away. */
+export const isMissing = (outcome: RouteOutcome): boolean =>
+  outcome.kind === 'missing' && outcome.status === 404;

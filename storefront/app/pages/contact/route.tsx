@@ -6,8 +6,10 @@ import { textsOf } from '../../features/form/answer.ts';
 import { sendForm } from '../../features/form/sending.ts';
 import { remember, remembered } from '../../features/session/reminder.ts';
 import { ContentPage } from '../../layout/ContentPage.tsx';
+import { useMessages } from '../../platform/i18n/messages.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
+import { useShop } from '../../platform/shop.tsx';
 import type { Route } from './+types/route';
 import { askedArticle, askedProduct } from './askedArticle.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -22,7 +24,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const orderId = orderIdOf(url);
   const asked = askedProduct(url);
   const [{ routeQuery }, initial, article] = await Promise.all([
-    loadContentPage(context, request),
+    loadContentPage(context, request, { standsAlone: true }),
     orderId === null ? null : orderContact(context, orderId),
     askedArticle(context.get(relayContext), asked),
   ]);
@@ -51,10 +53,15 @@ export async function clientAction(args: Route.ClientActionArgs) {
 
 /** NEWS-06: the editors' page of contacts, and the form; a product page's link asks of its article. */
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMessages();
+  const { domain } = useShop();
   const { routeQuery, initial, article } = loaderData;
   return (
     <RouteBoundary query={contentPageQuery} routeQuery={routeQuery} fallback={null}>
-      <ContentPage routeQuery={routeQuery}>
+      <ContentPage
+        routeQuery={routeQuery}
+        titleAlone={t(`header.service.${domain.isB2b ? 'business' : 'consumer'}.1`)}
+      >
         <ContactForm initial={initial} article={article} failure={actionData} />
       </ContentPage>
     </RouteBoundary>

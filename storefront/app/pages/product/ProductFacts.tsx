@@ -77,7 +77,10 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
         )}
         <Inline gap="m">
           <CompareLink productId={data.productId} />
-          <Link href={`${legalPath('contact', domain.shopLanguage)}?${asked}`} rel="nofollow">
+          <Link
+            href={`${legalPath('contact', domain.shopLanguage)}?${asked}#contact-form`}
+            rel="nofollow"
+          >
             {t('product.question')}
           </Link>
         </Inline>

@@ -208,8 +208,8 @@ export class IndexBuilder {
    */
   #headOf(name: readonly Token[], category: string): number {
     const places = [...name.keys()].filter((place) => {
-      const { isUnit, isComplement } = name[place] as Token;
-      return !isUnit && !isComplement;
+      const { isUnit, isComplement, isMeasure } = name[place] as Token;
+      return !isUnit && !isComplement && !isMeasure;
     });
     const titles = this.#titleForms.get(category);
     const called = places.filter((place) =>

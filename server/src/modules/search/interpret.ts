@@ -4,11 +4,13 @@ import { isDoubtful, type Subject, subjectsAmong, thingAmong } from './evidence.
 import type { LanguageRules } from './language.ts';
 import { type AmountLimit, amountOf, isWithin } from './limits.ts';
 import { Lookup } from './lookup.ts';
+import { isMeasureAt, measureWord } from './measures.ts';
 import { errorsBetween, forgivenErrors } from './misspelling.ts';
 import {
   type Choice,
   type Choices,
   guessedWord,
+  hint,
   isKnown,
   meaningsOf,
   plainWord,
@@ -32,11 +34,6 @@ const shares = {
   ending: 0.8,
 } as const;
 
-/**
- * What only tells which one is meant: in a compound that the catalogue doesn't know all but its
- * head, beside other words one of which only the end is known.
- */
-const hint: QueryWord = { ...guessedWord, importance: 0.5, isRequired: false };
 /** What stands after "für", "mit" and the like says less of what is wanted. */
 const complementImportance = 0.5;
 
@@ -88,6 +85,10 @@ export class Interpreter {
     const subjects: Subject[] = [];
     let last: readonly QueryWord[] = [];
     for (let index = 0; index < tokens.length; ) {
+      if (isMeasureAt(tokens, index, synonyms, this.#rules, this.lookup)) {
+        words.push(...measureWord(tokens[index++] as Token, this.lookup));
+        continue;
+      }
       const synonym = this.#longestSynonym(tokens, index, synonyms);
       const own =
         synonym === undefined

@@ -22,6 +22,10 @@ export interface LanguageRules {
   readonly bounds: Readonly<Record<'atMost' | 'atLeast' | 'between' | 'to', ReadonlySet<string>>>;
   /** Heads that only count or pack what stands before them: the Set of a Pinselset. */
   readonly isPacking: (folded: string) => boolean;
+  /** What counts or packs the thing that is named after it: a pair of scissors, eine Rolle Klebeband. */
+  readonly isMeasure: (folded: string) => boolean;
+  /** What stands between a measure and the thing: the `of` of a pair of scissors. */
+  readonly isPartitive: (folded: string) => boolean;
   /** Words that carry no meaning by themselves. */
   readonly isStopWord: (folded: string) => boolean;
   /** Words after which a name tells what the thing is for, or comes with: `Umschlag für Hefte`. */
@@ -69,6 +73,12 @@ const englishBase = (folded: string) =>
         .replace(/ies$/, 'y')
         .replace(/(?<=s|x|z|ch|sh)es$/, '')
         .replace(/(?<=[^su])s$/, '');
+
+/** Whether a word is one of these in any form. */
+function formsAmong(words: string, baseOf: (folded: string) => string) {
+  const bases = new Set(words.split(' ').map(baseOf));
+  return (folded: string) => bases.has(baseOf(folded));
+}
 
 /** Nouns with an e or i that form their plural with -er, where no umlaut tells it. */
 const pluralInEr =
@@ -188,6 +198,11 @@ const german: LanguageRules = {
   isPacking: setOf(
     'set sets pack packs packung packungen paket pakete kit satz satze sortiment sortimente',
   ),
+  isMeasure: formsAmong(
+    'pack packung packchen paket satz rolle tube flasche dose tute beutel box schachtel karton kiste eimer paar stuck bogen blatt ries',
+    germanBase,
+  ),
+  isPartitive: setOf('von'),
   isStopWord: setOf(
     'aber als am an auch auf aus bei bis das dass dein dem den der des die dies diese dieser dieses doch du durch ein eine einem einen einer eines er es fur hat ich ihr im in ist kann mein mit nach nicht noch nur ob oder sehr sein sich sie sind so uber um und unter vom von vor was wenn wie wir wird zu zum zur ' +
       'bestellen brauche brauchen braucht etwas gibt gut gute guten guter gutes habe haben kaufen man mir mich mochte suche uns welche welchen welcher welches will wo wofur womit',
@@ -245,6 +260,11 @@ const english: LanguageRules = {
     to: new Set(['to', 'and', '-', '–']),
   },
   isPacking: setOf('set sets pack packs kit kits assortment bundle'),
+  isMeasure: formsAmong(
+    'pack packet package bundle pair couple dozen box carton bag bottle jar tub tube tin bucket sheet ream roll reel spool piece stick bar',
+    englishBase,
+  ),
+  isPartitive: setOf('of'),
   isStopWord: setOf(
     'a an and are as at be but by do for from has have i in is it its my no not of on or our so that the their this to was we what with you your ' +
       'any buy good i looking me need some want where which',

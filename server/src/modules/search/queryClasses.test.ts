@@ -148,6 +148,45 @@ describe('numbers', () => {
   );
 });
 
+describe('what counts or packs the thing', () => {
+  const shop = engineOver(
+    [
+      { name: 'Claves, pair 18 cm' },
+      { name: 'School scissors blunt' },
+      { name: 'Drinking bottle Fox' },
+      { name: 'Craft glue 250 g' },
+      { name: 'Wax crayons' },
+      { name: 'Pocket mirror' },
+      { name: 'Pack of pegs' },
+    ],
+    {},
+    'en',
+  );
+
+  it.each([
+    ['pair of scissors', 'School scissors blunt'],
+    ['bottle of glue', 'Craft glue 250 g'],
+    ['packet of crayons', 'Wax crayons'],
+    ['a pack of 12 crayons', 'Wax crayons'],
+  ])('stands before "of" and only helps: %s', (query, name) => {
+    expect(find(shop, query, [], 'en')[0]).toBe(name);
+  });
+
+  it('stands before the thing itself in German, but not before what tells which one', () => {
+    const bottles = engineOver(
+      [
+        { name: 'Flasche blau', attributes: { color: ['Cblau'] } },
+        { name: 'Kleber stark' },
+        { name: 'Kleber farblos' },
+        { name: 'Kleber weiß' },
+      ],
+      { values: [{ attribute_id: 'color', id: 'Cblau', name: { de: 'Blau' }, filterable: true }] },
+    );
+    expect(find(bottles, 'Flasche Kleber')[0]).toMatch('Kleber');
+    expect(find(bottles, 'Flasche blau')[0]).toBe('Flasche blau');
+  });
+});
+
 describe('English', () => {
   it('wants both of two words', () => {
     expect(find(office, 'wooden ruler')[0]).toBe('Wooden ruler 30 cm');

@@ -40,6 +40,11 @@ export const plainWord: QueryWord = {
 };
 export const guessedWord: QueryWord = { ...plainWord, isGuess: true };
 
+/**
+ * What only tells which one is meant: in a compound that the catalogue doesn't know all but its
+ * head, beside other words one of which only the end is known.
+ */
+export const hint: QueryWord = { ...guessedWord, importance: 0.5, isRequired: false };
 export const isKnown = ({ choices, together }: QueryWord): boolean =>
   choices.length + together.length > 0;
 

@@ -11,6 +11,8 @@ export interface Token {
   readonly parts: readonly string[];
   /** After "für", "mit" and the like. */
   readonly isComplement: boolean;
+  /** It only counts or packs what follows: a pair of scissors. */
+  readonly isMeasure: boolean;
   readonly isStopWord: boolean;
   readonly isCapital: boolean;
   /** The same for every occurrence of a plain word; -1 for what is put together or too long to be kept. */
@@ -55,7 +57,7 @@ const noParts: readonly string[] = [];
 /** A word of which nothing but its letters is known; they are to be filled in. */
 export const plainToken: Token = {
   ...{ surface: '', raw: '', isUnit: false, parts: noParts, isComplement: false },
-  ...{ isStopWord: false, isCapital: false, id: -1 },
+  ...{ isMeasure: false, isStopWord: false, isCapital: false, id: -1 },
 };
 
 /** `Turn Beutel` is read as Turnbeutel is. */
@@ -65,7 +67,7 @@ export const joinedToken = (tokens: readonly Token[]): Token => ({
   raw: tokens.map(({ raw }) => raw).join(''),
 });
 
-const composed = { isUnit: false, parts: noParts, isStopWord: false, isCapital: false, id: -1 };
+const { surface: _surface, raw: _raw, isComplement: _isComplement, ...composed } = plainToken;
 
 /** Takes a text apart, the same way for products and for queries. */
 export function tokenize(text: string, rules: LanguageRules): Token[] {
@@ -108,8 +110,13 @@ export function tokenize(text: string, rules: LanguageRules): Token[] {
         index++;
         continue;
       }
+      // A pack of 5 is no pack of something.
+      const isPartitive =
+        rules.isPartitive(surface) && words.length > index + (next?.hasDigit ? 2 : 1);
+      const measure = isPartitive ? measureBefore(tokens, rules) : undefined;
+      if (measure !== undefined) tokens[tokens.length - 1] = measure;
       tokens.push(isComplement ? word.complement : word.plain);
-      if (word.startsComplement) isComplement = true;
+      if (word.startsComplement && measure === undefined) isComplement = true;
     } else if (schoolYearNumber.test(surface) && schoolYear.test(next?.plain.surface ?? '')) {
       pushUnit(`klasse${surface}`, `${raw}. ${next?.plain.raw}`);
       index++;
@@ -129,6 +136,14 @@ export function tokenize(text: string, rules: LanguageRules): Token[] {
     }
   }
   return tokens;
+}
+
+/** The last of the tokens, if it is a measure of what follows. */
+function measureBefore(tokens: readonly Token[], rules: LanguageRules): Token | undefined {
+  const last = tokens.at(-1);
+  return last !== undefined && !last.isComplement && rules.isMeasure(last.surface)
+    ? { ...last, isMeasure: true }
+    : undefined;
 }
 
 const pointed = (number: string) => number.replace(',', '.');
@@ -197,6 +212,7 @@ class WordTable {
     const hasDigit = /\d/.test(surface);
     const plain: Token = {
       ...{ surface, raw, isUnit: hasDigit, parts: noParts, isComplement: false },
+      isMeasure: false,
       isStopWord: this.#rules.isStopWord(surface),
       isCapital: raw.charAt(0) !== raw.charAt(0).toLowerCase(),
       id,

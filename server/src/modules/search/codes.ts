@@ -1,4 +1,6 @@
 import { stringAt, stringCount, stringTable } from '../../inMemory/strings.ts';
+import type { LanguageRules } from './language.ts';
+import { isUnit } from './limits.ts';
 import type { CodeColumns } from './searchIndex.ts';
 
 /** Article numbers and EANs are met without blanks, dashes and the like: `10001-21` is `1000121`. */
@@ -20,6 +22,9 @@ function baseOf(code: string): string | undefined {
   return looksLikeCode(base) ? base : undefined;
 }
 
+/** Ends what only begins numbers; no number has it. */
+const baseMark = '-';
+
 export class CodeCollector {
   readonly #keys: string[] = [];
   readonly #products: number[] = [];
@@ -31,7 +36,7 @@ export class CodeCollector {
       this.#push(product, normalCode(code));
       // The items of a product mostly share what their numbers begin with.
       const base = baseOf(code);
-      if (base !== undefined && base !== lastBase) this.#push(product, normalCode(base));
+      if (base !== undefined && base !== lastBase) this.#push(product, normalCode(base) + baseMark);
       lastBase = base ?? lastBase;
     }
   }
@@ -58,30 +63,57 @@ export class CodeCollector {
 const label =
   /^\W*(?:(?:art(?:ikel)?|best(?:ell)?|item|order|product|ean|gtin|isbn|sku)?(?:nr|no|nummer|number)?\b[-.:#\s]*)+/i;
 
-/** What may be an article number in a query: all of it, as in `Art.-Nr. 10001-21`, or a word beside others. */
-export function codesIn(query: string): string[] {
-  const bare = query.replace(label, '');
-  const words = bare.split(/\s+/).filter((word) => /\d{4}/.test(normalCode(word)));
-  return [bare, ...words.filter(looksLikeCode)].filter((code) => normalCode(code) !== '');
+/** What may be an article number in a query. */
+export interface Code {
+  readonly text: string;
+  /** Digits beside other words, which may be a quantity as well: nothing less than a whole number is meant. */
+  readonly isWhole: boolean;
 }
+
+const minWholeDigits = 5;
+
+/** A query without what announces an article number: `Art.-Nr. 10001-21`. */
+export const withoutLabel = (query: string): string => query.replace(label, '');
+
+/** What may be an article number in a query: all of it, or a word beside others. */
+export function codesIn(query: string, rules: LanguageRules): Code[] {
+  const bare = withoutLabel(query);
+  const isLabelled = /\p{L}/u.test(query.slice(0, query.length - bare.length));
+  const words = bare.split(/\s+/).filter((word) => word !== '');
+  const beside = words.flatMap((text, place): Code[] => {
+    if (!/\d{4}/.test(normalCode(text)) || !looksLikeCode(text)) return [];
+    if (isLabelled || !/^[\d.,]+$/.test(text)) return [{ text, isWhole: false }];
+    const isNumber = normalCode(text).length >= minWholeDigits;
+    return isNumber && !isMeasured(words[place + 1], rules) ? [{ text, isWhole: true }] : [];
+  });
+  return normalCode(bare) === '' ? beside : [{ text: bare, isWhole: false }, ...beside];
+}
+
+/** `10000 pages`, `10000 sheets`, `10000 €`: what stands before these is an amount. */
+const isMeasured = (next: string | undefined, rules: LanguageRules): boolean =>
+  next !== undefined && (isUnit(next, rules) || rules.isMeasure(rules.fold(next.toLowerCase())));
 
 /** A number that begins more products' numbers than these tells none of them. */
 const maxBegun = 60;
 const minBeginning = 3;
 
-/** The products with an item of this number, or of numbers that begin with it before a dash. */
-export function productsOfCode(columns: CodeColumns, text: string): number[] {
+/** The products with an item of this number, or of numbers that begin with it before a dash unless it is whole. */
+export function productsOfCode(columns: CodeColumns, { text, isWhole }: Code): number[] {
   const code = normalCode(text);
-  const found: number[] = [];
-  for (let at = firstFrom(columns, code); stringAt(columns.keys, at) === code; at++) {
-    found.push(columns.products[at] ?? 0);
-  }
-  return [...new Set(found)];
+  const found = new Set<number>();
+  const take = (key: string) => {
+    for (let at = firstFrom(columns, key); stringAt(columns.keys, at) === key; at++) {
+      found.add(columns.products[at] ?? 0);
+    }
+  };
+  take(code);
+  if (!isWhole) take(code + baseMark);
+  return [...found];
 }
 
 /** The products with an item whose number begins so; none where these are too many. */
 export function productsOfBeginning(columns: CodeColumns, query: string): number[] {
-  const code = normalCode(query.replace(label, ''));
+  const code = normalCode(withoutLabel(query));
   if (code.length < minBeginning || !/\d/.test(code)) return [];
   const found = new Set<number>();
   for (let at = firstFrom(columns, code); stringAt(columns.keys, at).startsWith(code); at++) {

@@ -1,5 +1,6 @@
 import { type ItemPreferences, idOf, type Numbering } from '../catalog/catalog.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
+import { type Code, codesIn } from './codes.ts';
 import { Dictionary } from './dictionary.ts';
 import { Interpreter } from './interpret.ts';
 import { ItemPreferenceParser } from './itemPreferences.ts';
@@ -99,6 +100,11 @@ export class Engine {
   /** What the query says of prices and sizes, and what is left of it. */
   limitsIn(query: string): Limits {
     return limitsIn(query, this.#rules);
+  }
+
+  /** What may be an article number in the query. */
+  codesIn(query: string): Code[] {
+    return codesIn(query, this.#rules);
   }
 
   /** @param amounts bounds of sizes that were taken out of the term */

@@ -34,6 +34,10 @@ export function amountOf(surface: string): { dimension: string; value: number } 
   return { dimension, value: Number(digits) * factor };
 }
 
+/** Whether a word is a currency or a unit of amounts. */
+export const isUnit = (word: string, rules: LanguageRules): boolean =>
+  currencies.has(word.toLowerCase()) || unitOf(rules.fold(word.toLowerCase())) !== undefined;
+
 export const isWithin = ({ from, to }: Range, value: number): boolean =>
   value >= (from ?? 0) && value <= (to ?? Number.POSITIVE_INFINITY);
 
@@ -68,8 +72,6 @@ interface Limit {
 function limitAt(tokens: readonly Token[], place: number, rules: LanguageRules): Limit | undefined {
   const first = numberOf(tokens[place]);
   if (first === undefined) return undefined;
-  const isUnit = ({ text }: Token) =>
-    currencies.has(text) || unitOf(rules.fold(text)) !== undefined;
   const signBefore = (at: number) => {
     const sign = tokens[at - 1];
     return sign !== undefined && currencies.has(sign.text) && numberOf(tokens[at - 2]) === undefined
@@ -84,7 +86,7 @@ function limitAt(tokens: readonly Token[], place: number, rules: LanguageRules):
   let last = place;
   const takeUnit = () => {
     const next = tokens[last + 1];
-    if (next === undefined || !isUnit(next)) return;
+    if (next === undefined || !isUnit(next.text, rules)) return;
     unit ??= next.text;
     last += 1;
   };

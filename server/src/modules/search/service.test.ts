@@ -152,6 +152,14 @@ describe('search over the catalogue', () => {
     expect(find(term).ids).toEqual([id]);
   });
 
+  it('takes digits beside other words for a number if it is whole, and finds the rest as well', () => {
+    expect(find('Kinderschere 4006381333931').ids).toEqual(['bastel', 'kinder']);
+    // A number of which that is the base only, and amounts.
+    for (const term of ['Kinderschere 10001', 'Kinderschere 4006381333931 Stück']) {
+      expect(find(term).ids[0], term).toBe('kinder');
+    }
+  });
+
   it('puts what costs as much as was said before what does not', () => {
     expect(find('schere ab 2 Euro').ids).toEqual(['bastel', 'kinder']);
     expect(find('schere unter 2 Euro').ids).toEqual(['kinder', 'bastel']);

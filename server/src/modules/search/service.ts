@@ -13,11 +13,11 @@ import {
 import type { OutboxReader } from '../outbox/service.ts';
 import { type Language, type StorefrontId, spelled, spellingOf } from '../storefront/storefront.ts';
 import {
-  codesIn,
   looksLikeCode,
   normalCode,
   productsOfBeginning,
   productsOfCode,
+  withoutLabel,
 } from './codes.ts';
 import { createSearchEngines } from './engines.ts';
 import { isWithin } from './limits.ts';
@@ -129,16 +129,21 @@ export function createSearchService({
     await engines.apply(changes);
   });
 
-  /** Products of an article number, listed in the storefront. */
-  function productsByCode(term: string, storefront: StorefrontId): number[] {
+  /**
+   * Products of an article number, listed in the storefront.
+   *
+   * @returns whether the number stands beside words that find more
+   */
+  function productsByCode({ storefront, language, term }: SearchRequest) {
     const engine = engines.engine('de');
     const prior = priorOf(engine.numbering, storefront);
     const { codes } = engine.index;
-    for (const code of codesIn(term)) {
-      const found = productsOfCode(codes, code).filter((product) => prior(product) > 0);
-      if (found.length > 0) return found;
+    const listed = (products: readonly number[]) => products.filter((own) => prior(own) > 0);
+    for (const code of engines.engine(language).codesIn(term)) {
+      const products = listed(productsOfCode(codes, code));
+      if (products.length > 0) return { products, isBesideWords: code.isWhole };
     }
-    return productsOfBeginning(codes, term).filter((product) => prior(product) > 0);
+    return { products: listed(productsOfBeginning(codes, term)), isBesideWords: false };
   }
 
   function find({ storefront, language, term, isExact }: SearchRequest) {
@@ -148,10 +153,10 @@ export function createSearchService({
     const listed = priorOf(engine.numbering, storefront);
     const wanted = price ? withinPrice(listed, engine.numbering, storefront, price) : listed;
     const found = engine.find(rest, synonyms, wanted, isExact, amounts);
-    const byCode = productsByCode(term, storefront);
+    const { products: byCode, isBesideWords } = productsByCode({ storefront, language, term });
     const { numbering } = readModel.products(storefront);
     // What merely has some of the words says nothing beside the article number itself.
-    const isText = byCode.length === 0 || found.complete > 0;
+    const isText = byCode.length === 0 || isBesideWords || found.complete > 0;
     const hits = isText
       ? translated(found, engine.numbering, numbering)
       : { numbering, products: new Uint32Array(0), scores: new Float32Array(0) };
@@ -243,11 +248,14 @@ export function createSearchService({
 
     preferences(request) {
       const { preferences } = search(request);
-      const codes = new Set(codesIn(request.term.slice(0, maxQueryLength)).map(normalCode));
+      const term = request.term.slice(0, maxQueryLength);
+      const found = engines.engine(request.language).codesIn(term);
+      const codes = new Set(found.map(({ text }) => normalCode(text)));
       if (codes.size === 0) return preferences;
-      return itemsOfCodes(codes, productsByCode(request.term, request.storefront)).then(
-        (items) => ({ ...preferences, items: new Set(items.map(({ itemId }) => itemId)) }),
-      );
+      return itemsOfCodes(codes, productsByCode({ ...request, term }).products).then((items) => ({
+        ...preferences,
+        items: new Set(items.map(({ itemId }) => itemId)),
+      }));
     },
 
     suggest({ storefront, language, text, limit = usualSuggestions }) {
@@ -279,10 +287,10 @@ export function createSearchService({
       const redirectPath = terms(storefront, language).redirectOf(originalQuery);
       const answer = { redirectPath, product: undefined, query: originalQuery, originalQuery };
       if (redirectPath !== undefined) return answer;
-      const product = await exactProduct(originalQuery, storefront);
+      const product = await exactProduct({ storefront, language, term: originalQuery });
       const { correctedTerm, total } = search({ storefront, language, term: originalQuery });
       // A number that is a word as well, such as A4, stands first among what the word finds.
-      const isWord = !looksLikeCode(codesIn(originalQuery)[0] ?? '') && total > 1;
+      const isWord = !looksLikeCode(withoutLabel(originalQuery)) && total > 1;
       if (product !== undefined && !isWord) return { ...answer, product };
       return { ...answer, query: correctedTerm ?? originalQuery };
     },
@@ -301,9 +309,9 @@ export function createSearchService({
   };
 
   /** The one item that bears this article number or EAN. */
-  async function exactProduct(query: string, storefront: StorefrontId) {
-    const code = normalCode(codesIn(query)[0] ?? '');
-    return (await itemsOfCodes(new Set([code]), productsByCode(query, storefront)))[0];
+  async function exactProduct(request: SearchRequest) {
+    const code = normalCode(withoutLabel(request.term));
+    return (await itemsOfCodes(new Set([code]), productsByCode(request).products))[0];
   }
 
   /** The items of products that bear one of the numbers, in the order of the products. */

@@ -12,6 +12,8 @@ export interface LanguageRules {
   formOf(word: string): string;
   /** Whether two words of a family are forms of one word, rather than derived from each other. */
   isForm(word: string, other: string): boolean;
+  /** What a noun is that has this plural, and what looks like its forms, but is none: Buch, and the Buche beside Bücher. */
+  othersBeside(plural: string): { readonly base: string; readonly others: readonly string[] };
   /** What a word of which no other form is known may be a form of: the Atlas of Atlanten. */
   baseFormsOf(folded: string): readonly string[];
   /** What an adjective may be made of, where that is the name of a value: `roter`, `lilane`. */
@@ -83,6 +85,9 @@ function formsAmong(words: string, baseOf: (folded: string) => string) {
 /** Nouns with an e or i that form their plural with -er, where no umlaut tells it. */
 const pluralInEr =
   /(?:bild|brett|ei|feld|geist|geld|gesicht|gespenst|glied|kind|kleid|licht|lied|nest|rind|schild|schwert|weib)ern?$/;
+
+/** Bücher are more than one Buch, but a Hefter is no Heft: the plural bends the vowel if it can. */
+const isPluralInEr = (word: string) => /[äöü][a-zß]{1,4}ern?$/.test(word) || pluralInEr.test(word);
 
 /** Nouns of action: Rechnung, Setzung, Messung. */
 const actionNoun = /(?<=[a-z]{2})ung(?:en|s)?$/;
@@ -173,9 +178,11 @@ const german: LanguageRules = {
     if (germanBase(a) === germanBase(b)) return true;
     if ((german.infinitiveOf(a) ?? a) === (german.infinitiveOf(b) ?? b)) return true;
     const [longer, shorter] = word.length > other.length ? [word, b] : [other, a];
-    // Bücher are more than one Buch, but a Hefter is no Heft: the plural bends the vowel if it can.
-    const isPlural = /[äöü][a-zß]{1,4}ern?$/.test(longer) || pluralInEr.test(longer);
-    return isPlural && german.fold(longer).replace(/ern?$/, '') === shorter;
+    return isPluralInEr(longer) && german.fold(longer).replace(/ern?$/, '') === shorter;
+  },
+  othersBeside: (plural) => {
+    const base = isPluralInEr(plural) ? german.fold(plural).replace(/ern?$/, '') : '';
+    return { base, others: base === '' ? [] : [`${base}e`, `${base}en`] };
   },
   baseFormsOf: (folded) => replacedEndings(folded, germanEndings),
   adjectiveBasesOf: (folded) => {
@@ -241,6 +248,7 @@ const english: LanguageRules = {
   familyOf: (word) => stemEnglish(englishBase(english.fold(word))),
   formOf: (word) => englishBase(english.fold(word)),
   isForm: (word, other) => englishBase(english.fold(word)) === englishBase(english.fold(other)),
+  othersBeside: () => ({ base: '', others: [] }),
   baseFormsOf: (folded) => replacedEndings(folded, englishEndings),
   adjectiveBasesOf: (folded) => {
     const base = folded.replace(/(?:en|ish|y|ed)$/, '');

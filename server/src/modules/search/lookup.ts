@@ -24,6 +24,8 @@ const minEndLength = 4;
 const minMisspeltLength = 5;
 const minModifierLength = 3;
 
+const noWords: ReadonlySet<string> = new Set();
+
 /** Which words of an index a typed word may mean. */
 export class Lookup {
   readonly #dictionary: Dictionary;
@@ -49,12 +51,15 @@ export class Lookup {
     const choices: Choice[] = [];
     const family = this.#dictionary.family(surface);
     const isUnknown = family.every((word) => this.#dictionary.surfaceOf(word) !== surface);
+    // Of Buch, Bücher and Buche it takes three.
+    const others = isUnknown || family.length < 3 ? noWords : this.#othersAmong(family);
     for (const word of family) {
       if (this.#frequency[word] === 0) continue;
       const isSame = this.#dictionary.surfaceOf(word) === surface;
       const isForm =
         isSame ||
-        this.#rules.isForm(raw, this.#dictionary.spellingOf(word).toLowerCase()) ||
+        (others.has(surface) === others.has(this.#dictionary.surfaceOf(word)) &&
+          this.#rules.isForm(raw, this.#dictionary.spellingOf(word).toLowerCase())) ||
         // As a misspelt word is corrected: `refils` are refills.
         (isUnknown && errorsBetween(this.#dictionary.surfaceOf(word), surface, 0.5) <= 0.5);
       choices.push({ word, share: isSame ? 1 : isForm ? shares.form : shares.relative });
@@ -66,6 +71,19 @@ export class Lookup {
     );
     if (!isCalledSo) return [...this.#bendings(surface), ...own];
     return this.#dictionary.isNoun(surface) ? own : [...own, ...this.#valuesOf(surface, own)];
+  }
+
+  /** Words of a family that are no forms of the others: what is made of Buche is no Buch. */
+  #othersAmong(family: readonly number[]): ReadonlySet<string> {
+    const others = family.flatMap((word) => {
+      if (this.#frequency[word] === 0) return [];
+      const plural = this.#dictionary.spellingOf(word).toLowerCase();
+      const { base, others } = this.#rules.othersBeside(plural);
+      const singular = others.length === 0 ? undefined : this.#dictionary.find(base);
+      // A Schüler is none of several Schul.
+      return singular !== undefined && this.#dictionary.isName(singular) ? others : [];
+    });
+    return others.length === 0 ? noWords : new Set(others);
   }
 
   /** The colour of an adjective, and what only its plural is known of: Rot for roter, Atlas for Atlanten. */

@@ -118,6 +118,16 @@ describe('forms and errors', () => {
     expect(find(shelf, 'roten Ordner')[0]).toBe('Ordner schmal');
   });
 
+  it('tells Buche from Buch by its plural, where both are sold', () => {
+    const books = ['Buch der Tiere', 'Buch der Zahlen', 'Bücher im Schuber'];
+    const names = [...books, 'Regal aus Buche', 'Schüler am Pult', 'Schule spielen'];
+    const shop = engineOver(names.map((name) => ({ name })));
+    expect(find(shop, 'Buche')[0]).toBe('Regal aus Buche');
+    expect(find(shop, 'Regal Buche')[0]).toBe('Regal aus Buche');
+    expect(find(shop, 'Bücher').slice(0, 3).sort()).toEqual(books);
+    expect(find(shop, 'Buch').slice(0, 3).sort()).toEqual(books);
+  });
+
   it('counts letters that are hardly heard as half an error', () => {
     for (const typed of ['Trinnkflache', 'Bleisdifft', 'Linnial']) {
       expect(find(shelf, typed), typed).not.toEqual([]);

@@ -5,7 +5,7 @@ import type { LanguageRules } from './language.ts';
 import { type AmountLimit, amountOf, isWithin } from './limits.ts';
 import { Lookup } from './lookup.ts';
 import { isMeasureAt, measureWord } from './measures.ts';
-import { errorsBetween, forgivenErrors } from './misspelling.ts';
+import { errorsBesideThing, errorsBetween, forgivenErrors } from './misspelling.ts';
 import {
   type Choice,
   type Choices,
@@ -249,7 +249,13 @@ export class Interpreter {
     }
     return token.isUnit
       ? [{ ...plainWord, raw, isUnit: true }]
-      : this.#guess(surface, raw, synonyms);
+      : this.#guess(token, this.#isBesideThing(tokens, index, synonyms), synonyms);
+  }
+
+  #isBesideThing(tokens: readonly Token[], index: number, { forms }: Synonyms): boolean {
+    const isThing = ({ surface }: Token) =>
+      forms.has(this.#rules.formOf(surface)) || this.lookup.isThing(surface);
+    return tokens.some((token, place) => place !== index && isThing(token));
   }
 
   #knownWord(token: Token, choices: Choices): QueryWord {
@@ -318,7 +324,7 @@ export class Interpreter {
   }
 
   /** What a word that the catalogue doesn't know may mean. */
-  #guess(surface: string, raw: string, synonyms: Synonyms): QueryWord[] {
+  #guess({ surface, raw }: Token, isBesideThing: boolean, synonyms: Synonyms): QueryWord[] {
     const lookup = this.lookup;
     const ending = this.#dictionary.sharingEnd(surface, minSuffixLength);
     const ended = ending.words.map((word) => ({ word, share: shares.ending }));
@@ -353,14 +359,15 @@ export class Interpreter {
     });
     const corrected = this.#dictionary.spellingOf(nearest.word);
     const isDoubtful = surface.length < minLongLength || nearest.distance > 1;
+    // Beside Schulranzen what looks rather like Mäppchen may be Mädchen.
+    const isFar = isBesideThing && nearest.distance > errorsBesideThing(surface);
     return [
       {
-        ...guessedWord,
+        ...(isFar ? hint : { ...guessedWord, corrected }),
         raw,
         isGuess: isDoubtful,
         choices: meant.flatMap(({ choices }) => choices),
         together: meant.flatMap(({ together }) => together),
-        corrected,
       },
     ];
   }

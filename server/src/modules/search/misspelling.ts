@@ -166,3 +166,6 @@ export function forgivenErrors(surface: string): number {
   if (surface.length < 4 || surface.length > maxMisspeltLength) return 0;
   return surface.length < 6 ? 1 : surface.length < 9 ? 1.5 : 2;
 }
+
+/** Fewer in what stands beside a word that names a thing: half an error for four letters. */
+export const errorsBesideThing = (surface: string): number => Math.floor(surface.length / 4) / 2;

@@ -128,6 +128,15 @@ describe('forms and errors', () => {
     expect(find(shop, 'Buch').slice(0, 3).sort()).toEqual(books);
   });
 
+  it('takes a guess beside a known thing for a hint, unless it is near', () => {
+    const shop = engineOver([
+      ...['Schulranzen Stern', 'Schulranzen Welle', 'Pinsel', 'Zirkel'].map((name) => ({ name })),
+      { name: 'Mäppchen', description: 'Passt in den Schulranzen.' },
+    ]);
+    expect(find(shop, 'Schulranzen Mädchen')[0]).toMatch('Schulranzen');
+    expect(find(shop, 'Schulranzen Mäpchen')[0]).toBe('Mäppchen');
+  });
+
   it('counts letters that are hardly heard as half an error', () => {
     for (const typed of ['Trinnkflache', 'Bleisdifft', 'Linnial']) {
       expect(find(shelf, typed), typed).not.toEqual([]);

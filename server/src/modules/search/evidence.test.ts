@@ -66,6 +66,7 @@ describe('English', () => {
       { name: 'Wooden beads' },
       { name: 'Desk lamp' },
       { name: 'Floor lamp' },
+      { name: 'Stencil with lines' },
       { name: 'Two dogs, one bone', description: 'Dog and cat.' },
       { name: 'Food pyramid', category_id: 'health' },
       { name: 'Paper clips', category_id: 'clips' },
@@ -92,5 +93,14 @@ describe('English', () => {
   it('finds nothing where no product has all words and nothing tells a thing', () => {
     expect(find(office, 'dog food', 'en')).toEqual([]);
     expect(find(office, 'purple clips', 'en')).toEqual(['Paper clips']);
+  });
+
+  it('finds the thing where the last word only says which one', () => {
+    expect(find(office, 'clips purple', 'en')).toEqual(['Paper clips']);
+    expect(find(office, 'lamp lined', 'en').slice(0, 2).sort()).toEqual([
+      'Desk lamp',
+      'Floor lamp',
+    ]);
+    expect(find(office, 'lamp purple', 'en')).toEqual([]);
   });
 });

@@ -31,10 +31,15 @@ function isMeant({ choices, together, isGuess }: QueryWord, dictionary: Dictiona
   return !isGuess && (together.length > 0 || choices.some(isName));
 }
 
+/** Things are called so, or by a relative of it. */
+const isSaid = ({ choices, isGuess }: QueryWord, dictionary: Dictionary): boolean =>
+  !isGuess && choices.some(({ word }) => dictionary.isName(word));
+
 /**
  * In English the last word tells the thing: a hair dryer is none of the hair brushes. Where no
  * name is about it, and no category is called by any of the words, what is found has hardly to do
- * with it: dog food.
+ * with it: dog food. A last word that names no thing only says which one, where a category is called
+ * by another word, or names are about that and things are called by the last as well: `notebook lined`.
  *
  * @param last what the last word before any complement means, if there is one
  */
@@ -48,7 +53,13 @@ export function isDoubtful(
   const isTold =
     last.some((word) => isSubject(word, dictionary)) ||
     words.some((word) => isTitle(word, dictionary));
-  return !isTold || !last.some((word) => isMeant(word, dictionary));
+  if (last.some((word) => isMeant(word, dictionary))) return !isTold;
+  // What stands behind the thing and is no thing tells which one: `chair ergonomic`.
+  const others = words.filter((word) => !word.isGuess && !last.some(({ raw }) => raw === word.raw));
+  const isLastSaid = last.every((word) => isSaid(word, dictionary));
+  return !others.some(
+    (word) => isTitle(word, dictionary) || (isLastSaid && isSubject(word, dictionary)),
+  );
 }
 
 /** A word of a query that tells a thing, by its place among them. */

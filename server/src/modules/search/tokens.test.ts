@@ -24,6 +24,12 @@ describe('tokens', () => {
     expect(surfaces(long)).toEqual([long]);
   });
 
+  it('weigh paper by grams, however the area is written', () => {
+    for (const weight of ['80 g/m²', '80 gsm', '80gsm', '80 g/qm']) {
+      expect(surfaces(`Papier ${weight} A4`), weight).toEqual(['papier', '80g', 'a4']);
+    }
+  });
+
   it('take ae, oe and ue for umlauts only where they can be', () => {
     expect(surfaces('neue Bauer Quelle')).toEqual(['neue', 'bauer', 'quelle']);
   });

@@ -25,7 +25,7 @@ const units = new Map(
     mm: 'mm millimeter',
     cm: 'cm zentimeter centimeter centimetre',
     m: 'm meter metre',
-    g: 'g gr gramm gram grams',
+    g: 'g gr gramm gram grams gsm',
     kg: 'kg kilo kilogramm kilogram',
     ml: 'ml milliliter millilitre',
     l: 'l liter litre litres',
@@ -45,6 +45,8 @@ const units = new Map(
 export const unitOf = (spelling: string): string | undefined => units.get(spelling);
 
 const paperSize = /^(?:[abc]\d{1,2}|lang)$/;
+/** What paper is weighed by: 80 gsm are 80 g/m², which says no more than 80 g. */
+const area = /^(?:m2|qm|sqm)$/;
 const ruling = /^(?:lineatur|lin|ruling)$/;
 const schoolYear = /^(?:klassen?|klassenstufe|schuljahr|jahrgangsstufe|year|grade)$/;
 const schoolYearNumber = /^(?:[1-9]|1[0-3])$/;
@@ -125,6 +127,7 @@ export function tokenize(text: string, rules: LanguageRules): Token[] {
       const isNext = unit !== undefined && next?.plain.surface !== times;
       pushUnit(pointed(surface) + (unit ?? ''), isNext ? `${raw} ${next?.plain.raw}` : raw);
       if (isNext) index++;
+      if (unit === 'g' && area.test(words[index + 1]?.plain.surface ?? '')) index++;
     } else if (surface.startsWith('din') && paperSize.test(surface.slice(3))) {
       pushUnit(surface.slice(3), raw.slice(3));
     } else if (/^lin\d{1,2}[a-z]{0,3}$/.test(surface)) {

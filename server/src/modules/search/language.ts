@@ -22,6 +22,8 @@ export interface LanguageRules {
   readonly ordinals: readonly string[];
   /** What stands before a bound, in small letters: `unter 3 Euro`, `5 bis 10 Euro`. */
   readonly bounds: Readonly<Record<'atMost' | 'atLeast' | 'between' | 'to', ReadonlySet<string>>>;
+  /** What stands before a price also where no currency is said: `unter 3`. */
+  readonly priceBounds: ReadonlySet<string>;
   /** Heads that only count or pack what stands before them: the Set of a Pinselset. */
   readonly isPacking: (folded: string) => boolean;
   /** What counts or packs the thing that is named after it: a pair of scissors, eine Rolle Klebeband. */
@@ -202,6 +204,7 @@ const german: LanguageRules = {
     between: new Set(['zwischen', 'von']),
     to: new Set(['bis', 'und', '-', '–']),
   },
+  priceBounds: new Set(['unter']),
   isPacking: setOf(
     'set sets pack packs packung packungen paket pakete kit satz satze sortiment sortimente',
   ),
@@ -267,6 +270,7 @@ const english: LanguageRules = {
     between: new Set(['between', 'from']),
     to: new Set(['to', 'and', '-', '–']),
   },
+  priceBounds: new Set(['under', 'below']),
   isPacking: setOf('set sets pack packs kit kits assortment bundle'),
   isMeasure: formsAmong(
     'pack packet package bundle pair couple dozen box carton bag bottle jar tub tube tin bucket sheet ream roll reel spool piece stick bar',
@@ -301,6 +305,7 @@ const both = (one: ReadonlySet<string>, other: ReadonlySet<string>) => new Set([
 const englishForGermans: LanguageRules = {
   ...english,
   isStopWord: either(english.isStopWord, german.isStopWord),
+  priceBounds: both(english.priceBounds, german.priceBounds),
   startsComplement: either(english.startsComplement, german.startsComplement),
   bounds: {
     atMost: both(english.bounds.atMost, german.bounds.atMost),

@@ -19,6 +19,7 @@ describe('bounds of a query', () => {
     ['scissors under 5 euros', 'scissors', { to: 500 }],
     ['drum less than €40', 'drum', { to: 4000 }],
     ['pens between 2 and 4 euros', 'pens', { from: 200, to: 400 }],
+    ['toner under 40', 'toner', { to: 4000 }],
   ])('%s: a price', (query, rest, price) => {
     const limits = limitsIn(query, rulesOf.en);
     expect({ ...limits, rest: limits.rest.trim() }).toEqual({ rest, price, amounts: [] });
@@ -36,6 +37,7 @@ describe('bounds of a query', () => {
 
   it.each([
     'Rechnen bis 20',
+    'Spielzeug unter 3 Jahren',
     'Whiteboard 120 x 90',
     'Lineal 30 cm',
     'unter 3 Euro',

@@ -101,6 +101,7 @@ function limitAt(tokens: readonly Token[], place: number, rules: LanguageRules):
       takeUnit();
     }
   }
+  unit ??= isPriceWithoutCurrency(tokens, start, last, rules) ? '€' : undefined;
   if (unit === undefined) return undefined;
   for (const length of [3, 2, 1, 0]) {
     const words = tokens.slice(Math.max(0, start - length), start).map(({ text }) => text);
@@ -108,6 +109,17 @@ function limitAt(tokens: readonly Token[], place: number, rules: LanguageRules):
     if (range) return { from: start - words.length, to: last, range, unit };
   }
   return undefined;
+}
+
+/** `toner under 40`, if nothing follows that may be what is counted; `bis 40` may be a size. */
+function isPriceWithoutCurrency(
+  tokens: readonly Token[],
+  start: number,
+  last: number,
+  { priceBounds, isStopWord }: LanguageRules,
+): boolean {
+  const next = tokens[last + 1];
+  return priceBounds.has(tokens[start - 1]?.text ?? '') && (!next || isStopWord(next.text));
 }
 
 function rangeOf(

@@ -116,6 +116,8 @@ describe('search over the catalogue', () => {
   it('offers another spelling where nothing is found (DEC-29)', () => {
     expect(find('Kimdurschexe')).toMatchObject({ total: 0, didYouMean: 'Kinderschere' });
     expect(find('xyzzyq').didYouMean).toBeUndefined();
+    // Nothing is both.
+    expect(find('Kimdurschexe Schulheft')).toMatchObject({ ids: ['heft'], didYouMean: undefined });
   });
 
   it('says which words were given up, and what it read instead of others', () => {

@@ -202,6 +202,9 @@ export function createSearchService({
     return last.result;
   }
 
+  const hasAllWords = (request: SearchRequest) =>
+    find({ ...request, isExact: true }).found.complete > 0;
+
   const firstCards = new StateCache<readonly string[]>({ max: keptTerms });
 
   function answer(request: SearchRequest): SearchResult {
@@ -219,7 +222,10 @@ export function createSearchService({
     }
     const isCorrected = total > 0 && !isByCode && corrected !== term;
     const isPoor = total - found.neighbours <= minHits && !isByCode && !isCorrected;
-    const didYouMean = isPoor ? engine.didYouMean(term, found.words) : undefined;
+    const offered = isPoor ? engine.didYouMean(term, found.words) : undefined;
+    // Single words that are known need not be found together.
+    const isFound = offered !== undefined && hasAllWords({ ...request, term: offered });
+    const didYouMean = isFound ? offered : undefined;
     return {
       hits,
       preferences: { items: new Set(), values: engine.preferencesOf(found.words) },

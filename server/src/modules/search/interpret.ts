@@ -247,15 +247,14 @@ export class Interpreter {
       if (meant) return [meant];
       return this.#unknownCompound(raw, parts, synonyms, isHyphened);
     }
-    return token.isUnit
-      ? [{ ...plainWord, raw, isUnit: true }]
-      : this.#guess(token, this.#isBesideThing(tokens, index, synonyms), synonyms);
+    if (token.isUnit) return [{ ...plainWord, raw, isUnit: true }];
+    const others = tokens.filter((_, place) => place !== index);
+    const isBesideThing = others.some((other) => this.#isThing(other.surface, synonyms));
+    return this.#guess(token, isBesideThing, synonyms);
   }
 
-  #isBesideThing(tokens: readonly Token[], index: number, { forms }: Synonyms): boolean {
-    const isThing = ({ surface }: Token) =>
-      forms.has(this.#rules.formOf(surface)) || this.lookup.isThing(surface);
-    return tokens.some((token, place) => place !== index && isThing(token));
+  #isThing(surface: string, { forms }: Synonyms): boolean {
+    return forms.has(this.#rules.formOf(surface)) || this.lookup.isThing(surface);
   }
 
   #knownWord(token: Token, choices: Choices): QueryWord {
@@ -292,8 +291,7 @@ export class Interpreter {
     const headPlace = parts.length - (isPacked ? 2 : 1);
     const head = parts[headPlace] ?? '';
     // Of Seilspringen and Bohrmaschine both parts are wanted: their heads alone name nothing.
-    const isThing = (part: string) =>
-      synonyms.forms.has(this.#rules.formOf(part)) || this.lookup.isThing(part);
+    const isThing = (part: string) => this.#isThing(part, synonyms);
     // Who looks for a Kreidehalter has a use for Kreide; where nothing is a Schirm, a Regenschirm is none of Regen.
     const before = this.lookup.isName(head) ? parts.findLastIndex(isThing) : -1;
     const thing = isThing(head) || this.lookup.isHeadOfThings(head) ? headPlace : before;
@@ -327,9 +325,9 @@ export class Interpreter {
   #guess({ surface, raw }: Token, isBesideThing: boolean, synonyms: Synonyms): QueryWord[] {
     const lookup = this.lookup;
     const ending = this.#dictionary.sharingEnd(surface, minSuffixLength);
-    const ended = ending.words.map((word) => ({ word, share: shares.ending }));
-    if (ended.length > 0 && ending.length === surface.length) {
-      return [{ ...guessedWord, raw, choices: ended }];
+    const choices = ending.words.map((word) => ({ word, share: shares.ending }));
+    if (choices.length > 0 && ending.length === surface.length) {
+      return [{ ...guessedWord, raw, choices }];
     }
     const similar =
       this.#furtherErrors === 0
@@ -346,8 +344,10 @@ export class Interpreter {
     const misspelt = this.#misspeltSynonym(surface, raw, errors, synonyms);
     if (misspelt !== undefined) return [misspelt];
     if (nearest === undefined) {
-      const unknown = ended.length === 0 ? guessedWord : hint;
-      return this.#misspeltCompound(surface, raw) ?? [{ ...unknown, raw, choices: ended }];
+      const last = { ...plainWord, raw, choices: lookup.lastResort(surface) };
+      if (isKnown(last)) return [last];
+      const unknown = choices.length === 0 ? guessedWord : hint;
+      return this.#misspeltCompound(surface, raw) ?? [{ ...unknown, raw, choices }];
     }
     const meant = similar.map(({ word, distance }) => {
       const token = {

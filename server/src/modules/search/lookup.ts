@@ -11,6 +11,8 @@ const shares = {
   form: 0.95,
   /** Hefter for Heft, which may be something else. */
   relative: 0.4,
+  /** It only ends as the typed word does. */
+  ending: 0.8,
   /** A number without the unit that the catalogue gives it. */
   amount: 0.7,
 } as const;
@@ -20,6 +22,8 @@ const maxSimilar = 3;
 const maxAllSimilar = 20;
 /** Shorter ends of compounds are alike by chance, also behind words that are known. */
 const minEndLength = 4;
+/** An end of so many letters tells something, whatever stands before it. */
+const minCertainLength = 5;
 /** Of shorter parts of compounds too many are alike. */
 const minMisspeltLength = 5;
 const minModifierLength = 3;
@@ -234,6 +238,33 @@ export class Lookup {
       if (found.length > 0) return found;
     }
     return [];
+  }
+
+  /**
+   * What may be meant where nothing is like a word: the Flüssigseife for Seife, behind whatever
+   * stands there; the Ordner of an Aktenordner, where something begins with Akten.
+   */
+  lastResort(surface: string): Choice[] {
+    if (!this.#rules.joinsWords || surface.length < minCertainLength) return [];
+    const ending = this.#dictionary.sharingEnd(surface, minCertainLength);
+    if (ending.length === surface.length && ending.words.length > 0) {
+      return ending.words.map((word) => ({ word, share: shares.ending }));
+    }
+    for (let at = minModifierLength; at <= surface.length - minCertainLength; at++) {
+      const head = surface.slice(at);
+      if (this.isHeadOfThings(head) && this.#beginsCompounds(surface.slice(0, at))) {
+        return this.#closeForms(head);
+      }
+    }
+    return [];
+  }
+
+  /** Akten of Aktenvernichter; what Heizung is made of begins none. */
+  #beginsCompounds(before: string): boolean {
+    return this.beginnings(before, Number.POSITIVE_INFINITY).some((word) => {
+      const rest = this.#dictionary.surfaceOf(word).slice(before.length);
+      return rest.length >= minEndLength && !this.#rules.isSuffix(rest);
+    });
   }
 
   #isLinked(before: string): boolean {

@@ -98,6 +98,18 @@ describe('compounds in queries', () => {
     }
   });
 
+  it('tells a thing by its end where nothing else is found', () => {
+    const shop = engineOver([
+      { name: 'Flüssigseife 500 ml' },
+      { name: 'Ordner A4, 80 mm' },
+      { name: 'Aktenvernichter' },
+    ]);
+    expect(find(shop, 'Seife')).toEqual(['Flüssigseife 500 ml']);
+    expect(find(shop, 'Aktenordner')).toEqual(['Ordner A4, 80 mm']);
+    // Nothing there begins so.
+    expect(find(shop, 'Bierordner')).toEqual([]);
+  });
+
   it('rather reads a long word as one that has synonyms, an error forgiven, than takes it apart', () => {
     const boards = engineOver([{ name: 'Tafel' }, { name: 'Magnete' }, { name: 'Whiteboard' }]);
     const synonyms = [['Magnettafel', 'Whiteboard']] as const;

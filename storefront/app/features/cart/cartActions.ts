@@ -35,7 +35,11 @@ export function createCartActions(options: CartActionOptions): CartActions {
     addCatalog: (edition) => changing((changes) => changes.addCatalog(edition)),
     addVoucher: (code) => changing((changes) => changes.addVoucher(code)),
     removeVoucher: (code) => changing((changes) => changes.removeVoucher(code)),
-    undo: (position) => changing((changes) => changes.undo(position)),
+    undo(position) {
+      // At once, so that the second click of a double one finds nothing to put back.
+      change(() => ({ latestDeleted: undefined }));
+      return changing((changes) => changes.undo(position));
+    },
     forgetDeleted: () => change(() => ({ latestDeleted: undefined })),
   };
 }

@@ -142,7 +142,6 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
     },
 
     async undo({ itemId, quantity, isFreeItem, isCatalog, relatedVoucherCode: code }) {
-      change(() => ({ latestDeleted: undefined }));
       if (isCatalog) await perform([{ addCatalog: { edition: itemId } }]);
       else if (!isFreeItem) await addItem(itemId, quantity);
       else if (code) await perform([{ addVoucher: { code } }]);

@@ -227,7 +227,8 @@ export function EntryRow({
               <Button
                 size="s"
                 icon={<IconCart size="s" />}
-                onClick={() => onAddToCart(offeredItemId(item.itemId, deal))}
+                // A double click means one addition.
+                onClick={() => !isBusy && onAddToCart(offeredItemId(item.itemId, deal))}
               >
                 {t('cart.add')}
                 <VisuallyHidden>: {name}</VisuallyHidden>

@@ -227,9 +227,13 @@ describe('an entry', () => {
 
   it('WISH-05, WISH-32, WISH-13: goes into the cart, whose flyout opens', async () => {
     const { network } = await show(listOf([entry('1', { quantity: 3 }), entry('2')]));
-    fireEvent.click(row('Artikel 1').getByRole('button', { name: /^In den Warenkorb/ }));
+    const add = row('Artikel 1').getByRole('button', { name: /^In den Warenkorb/ });
+    fireEvent.click(add);
+    fireEvent.click(add);
     await settle();
     expect(busyRows()).toHaveLength(1);
+    const sent = network.operations.filter(({ name }) => name === 'UpdateCartMutation');
+    expect(sent).toHaveLength(1);
     const update = network.pending('UpdateCartMutation');
     expect(update.variables.ops).toEqual([{ addPosition: { itemId: 'i-1', quantity: 3 } }]);
     const cart = cartPayload([cartItem('i-1', { quantity: 3 })]);

@@ -119,19 +119,24 @@ const untake = statement(
   `update wishlist_entry set taken_at = null, taken_by = null
     where wishlist_id = $1 and id = $2 and (taken_at is null or taken_by = $3)`,
 );
+const entryOf = statement(
+  'wishlist_entry_there',
+  'select id from wishlist_entry where wishlist_id = $1 and id = $2',
+);
 
 /**
  * Marks an entry as taken, or takes one's own mark back.
  *
- * @returns false: not there, or somebody else's mark
+ * @returns what is in the way: somebody else's mark, or that there is no such entry any more
  */
 export async function setTaken(
   tx: Connection,
   { listId, entryId, customerId }: Pick<NewComment, 'listId' | 'entryId' | 'customerId'>,
   takenAt: Date | null,
-): Promise<boolean> {
+): Promise<'taken' | 'entryUnknown' | undefined> {
   const key = [listId, entryId, customerId];
   const count =
     takenAt === null ? await tx.run(untake, key) : await tx.run(take, [...key, takenAt]);
-  return count === 1;
+  if (count === 1) return undefined;
+  return (await tx.row(entryOf, [listId, entryId])) ? 'taken' : 'entryUnknown';
 }

@@ -181,6 +181,10 @@ test('an entry is taken by one; who it is, creator and admins see', async () => 
   }
   expect(await take(winner, false)).toMatchObject(done);
   expect(await take(loser, true)).toMatchObject(done);
+  // What is no longer on the list nobody has taken.
+  await change(anna, 'remove', `externalId: "${id}", entry: { productId: "p-pen", itemId: "pen" }`);
+  expect(await take(loser, true)).toMatchObject(refused('entryUnknown'));
+  expect(await take(loser, false)).toMatchObject(refused('entryUnknown'));
 });
 
 test('entries change places; the first goes no higher, the last no lower, and readers move none', async () => {

@@ -306,7 +306,7 @@ describe('rights', () => {
           role === 'STRANGER' || (operation === 'removeMember' && role === 'READER')
             ? 'listUnknown'
             : operation === 'take'
-              ? 'taken'
+              ? 'entryUnknown'
               : 'notAllowed';
         expect(answer, say).toMatchObject(refused(reason));
         const after = await listOf(anna, id);

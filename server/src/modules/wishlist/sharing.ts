@@ -232,8 +232,8 @@ export function createSharing({
     async take(shopper, listId, entryId, taken) {
       const { customerId } = ownOf(shopper);
       return onList(shopper, listId, 'take', async (tx, _, now) => {
-        const isDone = await setTaken(tx, { listId, entryId, customerId }, taken ? now : null);
-        return isDone ? undefined : failure.taken;
+        const obstacle = await setTaken(tx, { listId, entryId, customerId }, taken ? now : null);
+        return obstacle && failure[obstacle];
       });
     },
   };

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { LaterContent } from '../../internal/LaterContent.tsx';
 import { IconCheckCircle, IconError, IconInfo, IconWarning } from '../Icon/icons.ts';
 import * as styles from './Alert.css.ts';
 
@@ -43,10 +44,10 @@ export function Alert({
     >
       <div className={styles.message}>
         <Icon className={styles.icon} />
-        <div className={styles.content}>
+        <LaterContent isLater={live && tone !== 'danger'} className={styles.content}>
           {title && <p className={styles.title}>{title}</p>}
           {children && <div>{children}</div>}
-        </div>
+        </LaterContent>
       </div>
       {action}
     </div>

@@ -246,8 +246,9 @@ test('what is wrong stands at its field, what was typed stays, and axe finds not
   await expectNoFaults(page);
 
   await page.goto(peopleOf('b2b'));
-  await main.getByRole('button', { name: /^Zurückziehen/ }).click();
+  await main.getByRole('button', { name: /^Zurückziehen/ }).press('Enter');
   await expect(main.getByText('Die Einladung ist zurückgezogen.')).toBeVisible();
+  await expect(headingOf(page)).toBeFocused();
   await page.goto(link);
   await expect(headingOf(page)).toHaveText(words.b2b.over);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

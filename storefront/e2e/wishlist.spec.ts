@@ -173,9 +173,12 @@ test('WISH-37, WISH-12, WISH-36: lists are made, renamed, made the standard and 
   };
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await page.getByRole('button', { name: 'Neue Liste' }).click();
-  await page.getByLabel('Name der Liste').fill('Klasse 3b');
   await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByLabel('Name der Liste')).toBeFocused();
+  await page.getByLabel('Name der Liste').fill('Klasse 3b');
+  await page.getByRole('button', { name: 'Speichern' }).press('Enter');
   await expect(heading('Klasse 3b')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(1);
   await choose('Liste umbenennen');
   await page.getByLabel('Name der Liste').fill('Klasse 4b');
   await page.getByRole('button', { name: 'Speichern' }).click();

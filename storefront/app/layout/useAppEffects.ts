@@ -20,13 +20,31 @@ const cleansUp = /^\/checkout(?:\/|$)/;
 
 /**
  * Effects of every page, whatever it shows: toasts, pages kept for offline use, clean-up after an
- * order, and new versions of the shop.
+ * order, new versions of the shop, and a focus that is lost.
  */
 export function useAppEffects(): void {
   const { show } = useToasts();
   const t = useMessages();
   const { key, pathname, search } = useLocation();
   useNewVersions();
+
+  // Nothing loses the focus that never had it.
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const start = ({ target }: FocusEvent) =>
+      import('../platform/lostFocus.ts').then(
+        ({ catchLostFocus }) => {
+          stop = catchLostFocus(target as Element);
+        },
+        // Without its code the focus goes where the browser puts it.
+        () => {},
+      );
+    document.addEventListener('focusin', start, { once: true });
+    return () => {
+      document.removeEventListener('focusin', start);
+      stop?.();
+    };
+  }, []);
 
   useEffect(() => {
     const display = ({ tone, messageKey, values }: QueuedToast) =>

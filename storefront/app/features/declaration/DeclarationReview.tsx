@@ -1,6 +1,7 @@
 import { Button, Heading, Inline, Stack, Text } from '@kreide/design-system';
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { restoreFocus } from '../../platform/restoreFocus.ts';
 
 export interface DeclarationReviewProps {
   values: Readonly<Record<string, string>>;
@@ -32,7 +33,9 @@ export function DeclarationReview({
         <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
       ))}
       <Stack gap="m">
-        <Heading level={2}>{title}</Heading>
+        <Heading ref={restoreFocus} tabIndex={-1} level={2}>
+          {title}
+        </Heading>
         <Text>{statement}</Text>
         {children}
         <Inline gap="s">

@@ -16,6 +16,7 @@ import { useCart } from '../../features/cart/cartContext.ts';
 import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
 import { VariantChoice } from '../../features/wishlist/VariantChoice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { restoreFocus } from '../../platform/restoreFocus.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { track } from '../../platform/tracking.ts';
 import type {
@@ -27,7 +28,6 @@ import { EmptyWishlist } from './EmptyWishlist.tsx';
 import { EntryOptionsDialog } from './EntryOptionsDialog.tsx';
 import { MinimumQuantityDialog } from './MinimumQuantityDialog.tsx';
 import { keyOf, type Place, rowsOf } from './places.ts';
-import { restoreFocus } from './restoreFocus.ts';
 import { useWishlistChanges } from './useWishlistChanges.ts';
 import { WishlistRow } from './WishlistRow.tsx';
 import { printPathOfWishlist } from './wishlist.ts';

@@ -1,7 +1,7 @@
 import { Button, Inline, Stack, TextArea, TextField } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { wishlistLimits } from '@kreide/server/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog, type DialogProps } from '../../features/wishlist/Dialog.tsx';
 import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
@@ -181,13 +181,16 @@ interface NameDialogProps extends Omit<DialogProps, 'children'> {
 function NameDialog({ name, description, isBusy, onSave, ...dialog }: NameDialogProps) {
   const t = useMessages();
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
 
   function save(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (field: string) => String(form.get(field) ?? '').trim();
-    if (text('name') === '') setError(t('wishlist.name.required'));
-    else void onSave(text('name'), text('description'));
+    if (text('name') === '') {
+      setError(t('wishlist.name.required'));
+      field.current?.focus();
+    } else void onSave(text('name'), text('description'));
   }
 
   return (
@@ -195,6 +198,7 @@ function NameDialog({ name, description, isBusy, onSave, ...dialog }: NameDialog
       <form noValidate onSubmit={save}>
         <Stack gap="m">
           <TextField
+            ref={field}
             name="name"
             label={t('wishlist.name')}
             defaultValue={name}

@@ -3,10 +3,10 @@ import { graphql, useFragment } from '@kreide/relay';
 import { EntryRow } from '../../features/wishlist/EntryRow.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
+import { restoreFocus } from '../../platform/restoreFocus.ts';
 import type { WishlistEntries_wishlist$data } from './__generated__/WishlistEntries_wishlist.graphql';
 import type { WishlistRow_entry$key } from './__generated__/WishlistRow_entry.graphql';
 import { EntryNotes } from './EntryNotes.tsx';
-import { restoreFocus } from './restoreFocus.ts';
 import { useWishlistPage } from './wishlistContext.ts';
 
 export interface WishlistRowProps {

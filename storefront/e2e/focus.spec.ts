@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openInteractive } from './interactive.ts';
+import { banner } from './measuring.ts';
+import { addSomething } from './shopping.ts';
+
+/** WCAG 2.4.3, 4.1.3: where the focus goes when what had it is gone. */
+
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
+
+test('the answer about consent gives the focus to the page', async ({ page }) => {
+  await openInteractive(page, '/cat/schulbedarf');
+  await banner(page).getByRole('button', { name: 'Alle ablehnen' }).press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect(title(page)).toBeFocused();
+});
+
+test('filters that are taken back give the focus to the listing', async ({ page }) => {
+  await openInteractive(page, '/cat/schulbedarf?filter.price=1-40&filter.rating=2-');
+  const chips = page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link');
+  await chips.first().press('Enter');
+  await expect(chips).toHaveCount(1);
+  await expect(title(page)).toBeFocused();
+});
+
+test('a product that is taken from the comparison gives the focus to the comparison', async ({
+  page,
+}) => {
+  await openInteractive(page, '/compare?id=heft-klassik-a4-32&id=klassensatz-a5');
+  await main(page).getByRole('link', { name: 'Aus dem Vergleich nehmen' }).first().press('Enter');
+  await expect(main(page).getByRole('columnheader')).toHaveCount(2);
+  await expect(title(page)).toBeFocused();
+});
+
+test('CART-11 what is put back gives the focus to the cart', async ({ page }) => {
+  await addSomething(page, 'de');
+  await openInteractive(page, '/checkout/basket');
+  await main(page)
+    .getByRole('button', { name: /^Entfernen/ })
+    .first()
+    .press('Enter');
+  await main(page).getByRole('button', { name: 'Rückgängig' }).press('Enter');
+  await expect(title(page)).toHaveText(/^Warenkorb \(/);
+  await expect(title(page)).toBeFocused();
+});
+
+test('the withdrawal leads from step to step', async ({ page }) => {
+  await openInteractive(page, '/widerruf');
+  await page.getByLabel('Bestellnummer').fill('K26-1234-5674');
+  await page.getByLabel('Ihr Name').fill('Änne Müller');
+  await page.getByLabel('E-Mail-Adresse').fill('widerruf@example.de');
+  await page.getByRole('button', { name: 'Weiter' }).press('Enter');
+  const confirm = page.getByRole('button', { name: 'Widerruf bestätigen' });
+  await expect(confirm).toBeVisible();
+  const step = main(page).locator('form').getByRole('heading', { level: 2 });
+  await expect(step).toBeFocused();
+  await confirm.press('Enter');
+  await expect(
+    main(page).getByRole('status').filter({ hasText: 'Ihr Widerruf ist eingegangen' }),
+  ).toBeVisible();
+  await expect(title(page)).toBeFocused();
+});

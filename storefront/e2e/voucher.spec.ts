@@ -44,11 +44,16 @@ test('CART-15: a voucher is entered, shown, ordered with and told by mail', asyn
   await page.goto(basket);
   await interactive(page);
   await enter(page, 'gibt es nicht');
-  await expect(page.getByText('Diesen Gutschein kennen wir nicht.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Diesen Gutschein kennen wir nicht.' }),
+  ).toBeVisible();
   await expect(page.getByLabel('Gutscheincode')).toBeFocused();
   await expectNoFaults(page);
   await enter(page, code.toLowerCase());
   await expect(voucherRow(page)).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Der Gutschein ist eingelöst. Gesamtsumme: \d/ }),
+  ).toBeAttached();
   await expect(page.getByText('Diesen Gutschein kennen wir nicht.')).toBeHidden();
   await expectNoFaults(page);
   const goods = await cents(page, /^Warenwert/);
@@ -123,6 +128,11 @@ test('MINI-05: a voucher is removed in the minicart as on the page of the cart',
   const minicart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
   await minicart.getByRole('button', { name: `Gutschein „${code}“ entfernen` }).click();
   await expect(minicart.getByText(`Gutschein „${code}“`)).toBeHidden();
+  await expect(
+    minicart
+      .getByRole('status')
+      .filter({ hasText: /^Der Gutschein ist entfernt. Gesamtsumme: \d/ }),
+  ).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(voucherRow(page)).toBeHidden();
 });

@@ -22,7 +22,8 @@ export interface CartChanges {
    * told of the failure
    */
   addVoucher(code: string): Promise<string | null | undefined>;
-  removeVoucher(code: string): Promise<void>;
+  /** @returns whether it is done */
+  removeVoucher(code: string): Promise<boolean | undefined>;
   /** Puts the last removed item back. */
   undo(position: RemovablePosition): Promise<void>;
 }
@@ -138,7 +139,7 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
     },
 
     async removeVoucher(code) {
-      await perform([{ removeVoucher: { code } }]);
+      return (await perform([{ removeVoucher: { code } }]))?.successful;
     },
 
     async undo({ itemId, quantity, isFreeItem, isCatalog, relatedVoucherCode: code }) {

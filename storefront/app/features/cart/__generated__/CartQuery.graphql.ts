@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba9918e2f6fcf28ce8cea588a90382bd>>
- * @relayHash 9c128800acfffea23a4b3870a72838b2
+ * @generated SignedSource<<dea2c01b0a0468a946f1ebde0ede0230>>
+ * @relayHash 4be61509588bd63ddcaab13fd7de5bf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6d7eca649eff195383046690a1a8ec72a0d62b6baa08789b542d17bdf6ade06
+// @relayRequestID f015af428645bfbfef6d8a27dece7f1e3fbf18ab7c0e13c61a01350a8be61612
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,6 +650,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "priceBasis",
                 "storageKey": null
@@ -700,16 +710,6 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "netValue",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
                 "plural": false,
                 "selections": (v12/*:: as any*/),
                 "storageKey": null
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6d7eca649eff195383046690a1a8ec72a0d62b6baa08789b542d17bdf6ade06",
+    "id": "f015af428645bfbfef6d8a27dece7f1e3fbf18ab7c0e13c61a01350a8be61612",
     "metadata": {},
     "name": "CartQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<436f002db98c97500c845a095ca62bdd>>
+ * @generated SignedSource<<abfa45b273096c40ddf9a90b6ea07e4a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,11 @@ export type CartVouchers_cart$data = {
       readonly kind: string;
       readonly text: string;
     }>;
+  };
+  readonly totals: {
+    readonly total: {
+      readonly cents: number;
+    };
   };
   readonly vouchers: ReadonlyArray<{
     readonly code: string;
@@ -101,12 +106,41 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Totals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cents",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "f34a1a18a1aa5352bd608acb443cbaf1";
+(node as any).hash = "7c9f5b5f8171dfddd599fda14b175d00";
 
 export default node;

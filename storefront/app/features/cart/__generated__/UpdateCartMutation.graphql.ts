@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdbe0b054d2c25c01f09877abf42ced7>>
- * @relayHash d0c8092eb9d4d30f85d90e7003e57b83
+ * @generated SignedSource<<fd19397d6a48b2f1bdb73471e32ca2a5>>
+ * @relayHash 68141467d9c4bf3e952ac150ab4a23c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d66f73c2a915d164cbdd3887f4a98eb50cff13517128ad35330f2756042c17c
+// @relayRequestID 594f0fc521d22bfe231d98a84ca65e92d9a5d7b3fff6093ffb3486eccee29e22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -833,6 +833,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "priceBasis",
                     "storageKey": null
@@ -883,16 +893,6 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "netValue",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
                     "plural": false,
                     "selections": (v22/*:: as any*/),
                     "storageKey": null
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d66f73c2a915d164cbdd3887f4a98eb50cff13517128ad35330f2756042c17c",
+    "id": "594f0fc521d22bfe231d98a84ca65e92d9a5d7b3fff6093ffb3486eccee29e22",
     "metadata": {},
     "name": "UpdateCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dbe6e730827bc3b4519346e26b4bd36>>
- * @relayHash 51a55168683893f6d9d38fd04caa8eb4
+ * @generated SignedSource<<b864cd22d6e103599cb2bb2b2bad8970>>
+ * @relayHash 85f62cae2d34274ae0655a808cc4c855
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 592d07a88da1f1552b4540224eeb462e3a708a8057a0c1639a5e60458be9b9e6
+// @relayRequestID 6b2622ec75205551d115359b94db0c79b21e35835101bde53abab728fdc38396
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,6 +660,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "priceBasis",
                     "storageKey": null
@@ -717,16 +727,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TaxTotal",
                     "kind": "LinkedField",
                     "name": "taxes",
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "592d07a88da1f1552b4540224eeb462e3a708a8057a0c1639a5e60458be9b9e6",
+    "id": "6b2622ec75205551d115359b94db0c79b21e35835101bde53abab728fdc38396",
     "metadata": {},
     "name": "ExtendReservationMutation",
     "operationKind": "mutation",

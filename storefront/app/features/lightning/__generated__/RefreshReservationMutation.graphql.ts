@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37a247d71858f561117ce1f98e7893a4>>
- * @relayHash d81be37c8191e9082701eb64003cea66
+ * @generated SignedSource<<98a6d23533cf35da550b886314c21add>>
+ * @relayHash a4493d554995901eabcd85af76c52e0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bede511957ffdce4be1924cad1fabcbf788ad509e0261c0ee5e01a5a5878f6a
+// @relayRequestID 6cd431b39c5fad36a06732a8971d0ef94a884a6a498870645bc40d30146fa3e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,6 +660,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "priceBasis",
                     "storageKey": null
@@ -717,16 +727,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TaxTotal",
                     "kind": "LinkedField",
                     "name": "taxes",
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bede511957ffdce4be1924cad1fabcbf788ad509e0261c0ee5e01a5a5878f6a",
+    "id": "6cd431b39c5fad36a06732a8971d0ef94a884a6a498870645bc40d30146fa3e7",
     "metadata": {},
     "name": "RefreshReservationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c408dfc77b80a49f94289481708edf>>
- * @relayHash 261cd96c4182301ee727eb651c5b86ea
+ * @generated SignedSource<<1e1d7a91d0b28c9a9100ed793eb3f46e>>
+ * @relayHash be54c8a59a4f0246c42df82b4ee71681
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85c0c2b5a77ba570521dd126b013e27504a1cb38993d33d5c0eed832fce75a91
+// @relayRequestID 1495ed8122402d39f720a6ba8336f537f270f1ffc0dcbb0767d62080dcab0505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -578,6 +578,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "priceBasis",
                 "storageKey": null
@@ -628,16 +638,6 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "netValue",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
                 "plural": false,
                 "selections": (v10/*:: as any*/),
                 "storageKey": null
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "85c0c2b5a77ba570521dd126b013e27504a1cb38993d33d5c0eed832fce75a91",
+    "id": "1495ed8122402d39f720a6ba8336f537f270f1ffc0dcbb0767d62080dcab0505",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -57,7 +57,12 @@ async function visitorOf(browser: Browser, javaScriptEnabled = true): Promise<Pa
 async function chooseGoods(page: Page, path: string): Promise<void> {
   await page.goto(`${base}${path}`);
   await page.getByRole('listitem').getByRole('checkbox').check();
-  await page.getByLabel('Grund').selectOption('Defekt');
+  // Its fields bear the article's name, since those of others are called alike.
+  const name = await page.getByRole('listitem').locator('label').first().textContent();
+  await page
+    .getByRole('group', { name: name ?? '' })
+    .getByLabel('Grund')
+    .selectOption('Defekt');
   await next(page);
   await expect(page).toHaveURL(`${start}/regulations`);
 }

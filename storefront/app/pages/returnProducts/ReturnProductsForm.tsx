@@ -174,9 +174,10 @@ function ReturnLine({
               label={<Text weight="strong">{name}</Text>}
               hint={facts}
             />
-            <Stack gap="m" className={styles.fields}>
+            {/* The fields of all articles have the same names. */}
+            <Fieldset legend={name} legendHidden className={styles.fields}>
               <LineFields line={line} form={form} images={images} />
-            </Stack>
+            </Fieldset>
           </>
         )}
       </div>

@@ -118,3 +118,11 @@ test('the tile’s picture stays until the large one is there', async ({ page })
   await expect(large).toHaveCSS('background-image', 'none');
   expect(await large.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('/main-');
 });
+
+test('pictures that are called alike are told apart by their numbers', async ({ page }) => {
+  await page.goto(`${storefronts.de}/prod/heft-klassik-a4-32`);
+  const buttons = page.locator('button[aria-label^="Bild vergrößern"]');
+  const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel));
+  expect(names[1]).toMatch(/^Bild vergrößern: Bild 2 von \d: \S/);
+  expect(new Set(names).size).toBe(names.length);
+});

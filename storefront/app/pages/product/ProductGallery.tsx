@@ -26,6 +26,13 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
     ...new Map((chosen.length > 0 ? chosen : others).map((one) => [one.mediaId, one])).values(),
   ].slice(0, 8);
   const first = pictures[0]?.mediaId;
+  const position = (index: number, total: number) =>
+    t('gallery.position', { position: index, total });
+  /** Where several are called alike, such as by the product's name, their numbers tell them apart. */
+  const textOf = (alt: string, index: number) =>
+    pictures.some((other, place) => place !== index && other.alt === alt)
+      ? `${position(index + 1, pictures.length)}: ${alt}`
+      : alt;
   // Until the large picture is there, the one stays that the tile has loaded: its page is still in
   // the document while this one is made.
   const [small] = useState(() =>
@@ -42,7 +49,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
           id: mediaId,
           picture: {
             ...pictureProps(mediaId, 'main'),
-            alt,
+            alt: textOf(alt, index),
             ...(index === 0 && small && underlaid(small)),
           },
           thumbnail: { ...pictureProps(mediaId, 'thumb'), alt: '' },
@@ -55,7 +62,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
         close: t('common.close'),
         previous: t('gallery.previous'),
         next: t('gallery.next'),
-        position: (position, total) => t('gallery.position', { position, total }),
+        position,
       }}
     />
   );

@@ -19,6 +19,13 @@ export const region = style({
   maxHeight: 'calc(100dvh - 32px)',
   overflowY: 'auto',
   pointerEvents: 'none',
+  selectors: {
+    // A dialog closes at its top's end.
+    ':root:has([role="dialog"]) &': {
+      insetInline: `${space.m} auto`,
+      maxWidth: 'calc(100% - 96px)',
+    },
+  },
 });
 export const list = style({
   display: 'flex',

@@ -38,6 +38,7 @@ describe('rows of the order form (DEC-136)', () => {
 describe('a list that is put into the rows (DEC-136)', () => {
   it.each([
     ['lines of number and quantity', '481203;5\n500100;2'],
+    ['quantities with a unit', '481203; 5 Stück\n500100; 2 Stk.'],
     ['with Windows line ends, blanks and empty lines', ' 481203 ; 5 \r\n\r\n500100;2\r\n'],
     ['cells of a table', '481203\t5\n500100\t2'],
   ])('may be %s', (_, list) => {

@@ -53,13 +53,16 @@ export const inputOf = (rows: readonly Row[]) =>
     quantity: piecesOf(quantity),
   }));
 
+/** A number and its unit, such as `2 Stück` or `2 Stk.`. */
+const pieces = /^(\d+)\s*\p{L}+\.?$/u;
+
 /** Lines of `number;quantity`, or as copied from a table: number, tab, quantity. */
 function linesOf(list: string): Row[] {
   return list
     .split(/\r?\n|\r/)
     .map((line) => {
       const [number = '', quantity = ''] = line.split(/[;,\t]/);
-      return { number: number.trim(), quantity: quantity.trim() };
+      return { number: number.trim(), quantity: quantity.trim().replace(pieces, '$1') };
     })
     .filter(isFilled);
 }

@@ -73,6 +73,8 @@ describe('addressForm (DEC-96)', () => {
         (field) => [field, 'requiredField'],
       ),
     );
+    const ofBusiness = Object.keys(faults({}, 'billing', 'b2b'));
+    expect(ofBusiness.slice(-2)).toEqual(['email', 'phone']);
   });
 
   test('names have 2 to 35 characters and start with a letter', () => {

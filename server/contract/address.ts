@@ -220,8 +220,9 @@ export function addressForm(kind: AddressKind, { storefront, needsEmail }: Addre
         v.nonEmpty(faultKey('requiredField')),
         v.picklist(allowed, faultKey('country.notDelivered')),
       ),
-      phone: !isBilling ? noText : isBusiness ? requiredText(phone) : optionalText(phone),
+      // In the order of the page's fields, in which faults are told.
       email: !isBilling ? noText : needsEmail ? requiredText(email) : optionalText(email),
+      phone: !isBilling ? noText : isBusiness ? requiredText(phone) : optionalText(phone),
     } satisfies Record<FieldArgument, v.GenericSchema<unknown, string>>;
   }
 

@@ -67,7 +67,9 @@ async function linkFor(page: Page, level: string): Promise<string> {
   await dialog.getByRole('radio', { name: level }).check();
   await dialog.getByRole('button', { name: 'Link erstellen' }).click();
   const link = await dialog.getByRole('textbox', { name: level }).inputValue();
-  await page.keyboard.press('Escape');
+  // The message about it leaves the button free.
+  await expect(message(page, 'Gespeichert.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
   await expect(dialog).toHaveCount(0);
   return link;
 }
@@ -125,9 +127,18 @@ test('SHARE-01 SHARE-05: a list is shared by a link for each level, shows who us
   await expect(dialog.getByRole('img', { name: 'QR-Code: Kommentieren' })).toBeVisible();
   await expect(dialog.getByText('Änne Müller, kommentiert')).toBeVisible();
   await expectNoFaults(page);
-  await dialog.getByRole('button', { name: /^Link zurückziehen.*Kommentieren$/ }).click();
+  const revoke = dialog.getByRole('button', { name: /^Link zurückziehen.*Kommentieren\)$/ });
+  await revoke.press('Enter');
+  // It may be printed: it ends only when asked a second time.
+  await expect(dialog.locator(':focus')).toContainText('auch wo er schon verschickt oder gedruckt');
+  await expectNoFaults(page);
+  await dialog.getByRole('button', { name: 'Abbrechen' }).press('Enter');
+  await expect(dialog.getByRole('textbox')).toHaveCount(1);
+  await revoke.click();
+  await revoke.click();
+  await expect(message(page, 'Der Link gilt nicht mehr.')).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  await dialog.getByRole('button', { name: /^Von der Liste nehmen.*Änne Müller$/ }).click();
+  await dialog.getByRole('button', { name: /^Von der Liste nehmen.*Änne Müller\)$/ }).click();
   await expect(dialog.getByText('kommentiert')).toHaveCount(0);
 
   // The page that is still open over there finds out by itself.
@@ -241,7 +252,7 @@ test('WISH-03 WISH-30 WISH-31: three comments stand at an entry, a link opens al
     .getByRole('button', { name: /^Alle 5 Kommentare/ })
     .click();
   await expect(dialog.getByRole('button', { name: /^Kommentar löschen/ })).toHaveCount(4);
-  await dialog.getByRole('button', { name: /^Kommentar löschen.*Eins$/ }).click();
+  await dialog.getByRole('button', { name: /^Kommentar löschen.*Eins\)$/ }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(4);
   await other.context().close();
 });

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Button,
   Heading,
   Inline,
@@ -14,6 +15,7 @@ import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts'
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/wishlistTexts.ts';
 import { Dialog } from '../../features/wishlist/Dialog.tsx';
+import { restoreFocus } from '../../platform/restoreFocus.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { ShareDialog_wishlist$key } from './__generated__/ShareDialog_wishlist.graphql';
 import { QrCode } from './QrCode.tsx';
@@ -46,6 +48,8 @@ export function ShareDialog({ wishlist, onClose }: ShareDialogProps) {
   const notify = useWishlistNotice();
   const perform = useWishlistChanges();
   const [isBusy, setBusy] = useState(false);
+  /** Of the link that is asked about before it ends. */
+  const [asked, setAsked] = useState<string>();
   const saved = () => notify('success', t('vue.wishlist.notification.saved'));
 
   async function invite(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -59,6 +63,14 @@ export function ShareDialog({ wishlist, onClose }: ShareDialogProps) {
     );
     setBusy(false);
     if (done) saved();
+  }
+
+  async function revoke(token: string): Promise<void> {
+    setBusy(true);
+    const done = await perform((changes) => changes.revokeInvite({ externalId, token }));
+    setBusy(false);
+    setAsked(undefined);
+    if (done) notify('success', t('wishlist.share.revoked'));
   }
 
   const copy = (link: string) =>
@@ -115,22 +127,38 @@ export function ShareDialog({ wishlist, onClose }: ShareDialogProps) {
                         hint={t('wishlist.share.until', { date: formats.date(expiresAt) })}
                         onFocus={(event) => event.currentTarget.select()}
                       />
-                      <Inline gap="s">
-                        <Button tone="secondary" size="s" onClick={() => void copy(link)}>
-                          {t('wishlist.share.copy')}
-                          <VisuallyHidden>: {level}</VisuallyHidden>
-                        </Button>
-                        <Button
-                          tone="link"
-                          size="s"
-                          onClick={() =>
-                            void perform((changes) => changes.revokeInvite({ externalId, token }))
-                          }
-                        >
-                          {t('wishlist.share.revoke')}
-                          <VisuallyHidden>: {level}</VisuallyHidden>
-                        </Button>
-                      </Inline>
+                      {asked === token ? (
+                        <Alert ref={restoreFocus} tabIndex={-1} tone="warning">
+                          <Stack gap="s">
+                            <Text>{t('wishlist.share.revoke.ask')}</Text>
+                            <Inline gap="s">
+                              <Button
+                                tone="danger"
+                                size="s"
+                                loading={isBusy}
+                                onClick={() => void revoke(token)}
+                              >
+                                {t('wishlist.share.revoke')}
+                                <VisuallyHidden> ({level})</VisuallyHidden>
+                              </Button>
+                              <Button tone="secondary" size="s" onClick={() => setAsked(undefined)}>
+                                {t('wishlist.cancel')}
+                              </Button>
+                            </Inline>
+                          </Stack>
+                        </Alert>
+                      ) : (
+                        <Inline gap="s">
+                          <Button tone="secondary" size="s" onClick={() => void copy(link)}>
+                            {t('wishlist.share.copy')}
+                            <VisuallyHidden> ({level})</VisuallyHidden>
+                          </Button>
+                          <Button tone="link" size="s" onClick={() => setAsked(token)}>
+                            {t('wishlist.share.revoke')}
+                            <VisuallyHidden> ({level})</VisuallyHidden>
+                          </Button>
+                        </Inline>
+                      )}
                     </Stack>
                   </li>
                 );
@@ -159,7 +187,7 @@ export function ShareDialog({ wishlist, onClose }: ShareDialogProps) {
                       }
                     >
                       {t('wishlist.share.removeMember')}
-                      <VisuallyHidden>: {person}</VisuallyHidden>
+                      <VisuallyHidden> ({person})</VisuallyHidden>
                     </Button>
                   )}
                 </Inline>

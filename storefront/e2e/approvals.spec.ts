@@ -115,6 +115,7 @@ async function order(teacher: Page, storefront: Storefront): Promise<string> {
   await expect(mainOf(teacher).getByText(w.who)).toBeVisible();
   await mainOf(teacher).getByRole('button', { name: w.order }).click();
   await expect(headingOf(teacher)).toHaveText(w.waits);
+  await expect(teacher.getByText(/^(Eingereicht am|Submitted on) \d/)).toBeVisible();
   await expect(mainOf(teacher).getByText(w.who)).toBeVisible();
   // Whether one may be asked about the goods is a question for what is bought.
   await expect(mainOf(teacher).getByRole('checkbox')).toHaveCount(0);

@@ -92,7 +92,12 @@ export function OrderDetailPage({
         </Inline>
         <Inline justify="between" gap="s">
           <Text tone="muted">
-            {t('confirmation.placedAt', { date: formats.date(order.orderedAt) })}
+            {t(
+              order.state === 'awaitingApproval'
+                ? 'confirmation.submittedAt'
+                : 'confirmation.placedAt',
+              { date: formats.date(order.orderedAt) },
+            )}
           </Text>
           {order.returnHash && (
             <ButtonLink

@@ -128,7 +128,9 @@ export function ThankYouPage({
           title={t('payment.title')}
           lines={[
             t(`payment.${presentationOf(order.paymentId)}`),
-            t('confirmation.placedAt', { date: formats.date(order.placedAt) }),
+            t(waits ? 'confirmation.submittedAt' : 'confirmation.placedAt', {
+              date: formats.date(order.placedAt),
+            }),
             ...(order.orderReference
               ? [t('summary.orderReference', { text: order.orderReference })]
               : []),

@@ -235,7 +235,7 @@ test('WISH-16: the wishlist button of a tile under a colour adds that variant', 
   await tile.getByRole('button', { name: /merken/i }).click();
   await expect(tile.getByRole('button', { pressed: true })).toBeVisible();
   await openInteractive(page, `/prod/heft-klassik-a4-32?varid=${item}`);
-  await expect(page.getByRole('button', { name: 'Vom Merkzettel nehmen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Von der Liste nehmen' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

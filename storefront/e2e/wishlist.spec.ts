@@ -48,12 +48,12 @@ test('DEC-122, TRACK-03, ROUTE-18, ROUTE-39, WISH-01, WISH-05, WISH-09, WISH-10:
   await measured(page);
   await page.getByRole('button', { name: 'Merken', exact: true }).click();
   await expect(page.getByText(`„${name}“ steht jetzt auf: Merkzettel`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Vom Merkzettel nehmen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Von der Liste nehmen' })).toBeVisible();
   expect(await listEvents(page)).toEqual([`add_to_wishlist ${id} × 1`]);
 
   // Stored pages know nobody: the browser asks what is on the wishlist.
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Vom Merkzettel nehmen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Von der Liste nehmen' })).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'Merkzettel' }).click();
   await expect(page).toHaveURL(/\/notepad$/);

@@ -13,7 +13,7 @@ const row = (page: Page, name: string) =>
   list(page).getByRole('listitem').filter({ hasText: name }).first();
 const quantity = (of: Locator) => of.getByRole('textbox', { name: /^Menge/ });
 const heart = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^(?:Merken|Vom Merkzettel nehmen)$/ });
+  page.getByRole('main').getByRole('button', { name: /^(?:Merken|Von der Liste nehmen)$/ });
 
 interface Good {
   readonly id: string;

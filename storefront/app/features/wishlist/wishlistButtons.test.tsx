@@ -93,7 +93,7 @@ describe('a wishlist button', () => {
       [notepad(...entries)],
       <WishlistButton product={product} hasVariants={hasVariants} itemId={itemId} />,
     );
-    const name = isListed ? 'Vom Merkzettel nehmen' : 'Merken';
+    const name = isListed ? 'Von der Liste nehmen' : 'Merken';
     expect(screen.getByRole('button', { name })).toBeDefined();
   });
 

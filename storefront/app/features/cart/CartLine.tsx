@@ -238,7 +238,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
             {isFull ? (
               <Button type="submit" tone="link" size="s">
                 {t('cart.remove.short')}
-                <VisuallyHidden>: {line.name}</VisuallyHidden>
+                <VisuallyHidden> ({line.name})</VisuallyHidden>
               </Button>
             ) : (
               <IconButton type="submit" size="s" label={t('cart.remove', { name: line.name })}>

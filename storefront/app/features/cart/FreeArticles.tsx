@@ -117,7 +117,7 @@ function OfferState({ article }: { article: Article }) {
         loading={cart.pending.has(operationsId ?? itemId)}
       >
         {t(operationsId == null ? 'gift.choose' : 'cart.remove.short')}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden> ({name})</VisuallyHidden>
       </Button>
     </form>
   );

@@ -231,13 +231,13 @@ export function EntryRow({
                 onClick={() => !isBusy && onAddToCart(offeredItemId(item.itemId, deal))}
               >
                 {t('cart.add')}
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                <VisuallyHidden> ({name})</VisuallyHidden>
               </Button>
             )}
             {isUndecided && product && onChooseForCart && (
               <Button size="s" icon={<IconCart size="s" />} onClick={onChooseForCart}>
                 {t('cart.add')}
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                <VisuallyHidden> ({name})</VisuallyHidden>
               </Button>
             )}
             {product?.hasMoreVariants && onChoose && (
@@ -247,7 +247,7 @@ export function EntryRow({
                 onClick={onChoose}
               >
                 {t(isUndecided ? 'variant.choose' : 'wishlist.variant.change')}
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                <VisuallyHidden> ({name})</VisuallyHidden>
               </Button>
             )}
             {children}

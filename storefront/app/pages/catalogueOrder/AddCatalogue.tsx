@@ -31,7 +31,7 @@ export function AddCatalogue() {
               <Text as="span">{name}</Text>
               <Button type="submit" tone="secondary" size="s" loading={cart.pending.has(edition)}>
                 {t('cart.add')}
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                <VisuallyHidden> ({name})</VisuallyHidden>
               </Button>
             </Inline>
           </form>

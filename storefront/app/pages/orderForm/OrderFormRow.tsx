@@ -215,7 +215,7 @@ function Successor({
           }}
         >
           {t('orderForm.accept')}
-          <VisuallyHidden>: {article.name}</VisuallyHidden>
+          <VisuallyHidden> ({article.name})</VisuallyHidden>
         </Button>
       </Inline>
     </div>

@@ -91,7 +91,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
   const change = (path: string, what: string) => (
     <Link href={path}>
       {t('summary.change')}
-      <VisuallyHidden>: {what}</VisuallyHidden>
+      <VisuallyHidden> ({what})</VisuallyHidden>
     </Link>
   );
   return (

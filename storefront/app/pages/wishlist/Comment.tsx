@@ -60,7 +60,7 @@ export function Comment({ comment, onDelete }: CommentProps) {
           <Inline>
             <Button tone="link" size="s" onClick={() => onDelete(externalId)}>
               {t('wishlist.comment.delete')}
-              <VisuallyHidden>: {text}</VisuallyHidden>
+              <VisuallyHidden> ({text})</VisuallyHidden>
             </Button>
           </Inline>
         )}

@@ -35,7 +35,7 @@ export function EntryNotes({ entry, name, rights, isShared, onOpen, onTake }: En
   const mayComment = rights.includes('COMMENT');
   // Without anybody to talk to, it stands with the row's other actions.
   const opens = comments.length > maxComments || (mayComment && (isShared || comments.length > 0));
-  const about = <VisuallyHidden>: {name}</VisuallyHidden>;
+  const about = <VisuallyHidden> ({name})</VisuallyHidden>;
   return (
     <Stack gap="s">
       {isTaken && (

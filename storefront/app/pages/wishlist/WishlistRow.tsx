@@ -121,13 +121,13 @@ export function WishlistRow({
       {!isGuest && isSaleable && rights.length > 0 && (
         <Button tone="secondary" size="s" onClick={() => onDialog('options')}>
           {t('wishlist.entry.options')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden> ({name})</VisuallyHidden>
         </Button>
       )}
       {!isShared && comments.length === 0 && rights.includes('COMMENT') && (
         <Button tone="link" size="s" onClick={() => onDialog('comments')}>
           {t('wishlist.comment.write')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden> ({name})</VisuallyHidden>
         </Button>
       )}
       {mayEdit && (
@@ -144,7 +144,7 @@ export function WishlistRow({
           <input type="hidden" name="entryId" value={externalId} />
           <Button type="submit" tone="link" size="s">
             {t('cart.remove.short')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden> ({name})</VisuallyHidden>
           </Button>
         </form>
       )}

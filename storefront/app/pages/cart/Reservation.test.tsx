@@ -85,8 +85,8 @@ type Page = Awaited<ReturnType<typeof showCart>>;
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Screen readers get to know of a live message a moment before its words. */
-const isTold = { hidden: true };
-const timers = () => screen.getAllByRole('timer', isTold).map(({ textContent }) => textContent);
+const untoldToo = { hidden: true };
+const timers = () => screen.getAllByRole('timer', untoldToo).map(({ textContent }) => textContent);
 const click = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await act(() => vi.dynamicImportSettled());
@@ -109,7 +109,7 @@ describe('a reservation', () => {
 
   it('shows nothing where there is none', async () => {
     await showCart(reservation());
-    expect(screen.queryByRole('timer', isTold)).toBeNull();
+    expect(screen.queryByRole('timer', untoldToo)).toBeNull();
   });
 
   it('warns two minutes before its end (ruling 14)', async () => {
@@ -125,7 +125,7 @@ describe('a reservation', () => {
     expect(timers()).toEqual(['00:00', '00:00']);
     const cart = cartPayload([globe], { lightningDealReservation: lapsed() });
     await act(async () => page.network.pending('CartQuery').resolve({ cart }));
-    expect(screen.queryByRole('timer', isTold)).toBeNull();
+    expect(screen.queryByRole('timer', untoldToo)).toBeNull();
     expect(screen.getByText('Ihre Reservierung ist abgelaufen')).toBeDefined();
   });
 
@@ -177,7 +177,7 @@ describe('a reservation', () => {
       await act(async () => operation.resolve({ cart }));
     }
     const minicart = within(screen.getByRole('dialog'));
-    expect(minicart.getByRole('timer', isTold).textContent).toBe('14:00');
+    expect(minicart.getByRole('timer', untoldToo).textContent).toBe('14:00');
     expect(minicart.getByText('Zusammenfassung')).toBeDefined();
   });
 

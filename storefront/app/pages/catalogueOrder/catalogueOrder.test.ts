@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { catalogueOrderedPath } from '../../features/form/sentPaths.ts';
 import { createTestRequest, pageRequest } from '../../testing/requestContext.ts';
-import { catalogueOrderedPath } from '../formSent/paths.ts';
 import { orderCatalogue } from './orderCatalogue.server.ts';
 import { loader } from './route.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import { contactSentPath } from '../../features/form/sentPaths.ts';
 import { createTestRequest } from '../../testing/requestContext.ts';
-import { contactSentPath } from '../formSent/paths.ts';
 import { orderContact, sendMessage } from './contact.server.ts';
 
 const turn = () => new Promise(setImmediate);

@@ -2,8 +2,8 @@ import { ButtonLink, Container, EmptyState } from '@kreide/design-system';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
+import { catalogueOrderedPath } from '../../features/form/sentPaths.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
-import { catalogueOrderedPath } from './paths.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 

@@ -34,6 +34,8 @@ test('has its words at once where nothing is to be read out, or the server wrote
   expect(screen.getByText('Gespeichert').closest('[aria-hidden]')).toBeNull();
   rerender(<Alert key="other" tone="danger" live title="Fehler" />);
   expect(screen.getByText('Fehler').closest('[aria-hidden]')).toBeNull();
-  document.body.innerHTML = renderToString(<Alert tone="success" live title="Da" />);
+  render(<div data-testid="sent" />);
+  const sent = renderToString(<Alert tone="success" live title="Da" />);
+  screen.getByTestId('sent').innerHTML = sent;
   expect(screen.getByText('Da').closest('[aria-hidden]')).toBeNull();
 });

@@ -101,13 +101,18 @@ function SearchPage({ routeQuery }: { routeQuery: RouteQuery }) {
           <Stack gap="m" align="center">
             {advice}
             <Text>{t('search.empty.text')}</Text>
-            <Inline as="ul" gap="m" justify="center">
-              {popularSearches.map((popular) => (
-                <li key={popular}>
-                  <Link href={`/search?q=${encodeURIComponent(popular)}`}>{popular}</Link>
-                </li>
-              ))}
-            </Inline>
+            {popularSearches.length > 0 && (
+              <>
+                <Text>{t('search.empty.popular')}</Text>
+                <Inline as="ul" gap="m" justify="center">
+                  {popularSearches.map((popular) => (
+                    <li key={popular}>
+                      <Link href={`/search?q=${encodeURIComponent(popular)}`}>{popular}</Link>
+                    </li>
+                  ))}
+                </Inline>
+              </>
+            )}
             <Link href={legalPath('contact', domain.shopLanguage)}>
               {t('search.empty.contact')}
             </Link>

@@ -18,7 +18,7 @@ import type { SharedOptions } from './options.ts';
 import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
 import { publicPageOf } from './publicPages.ts';
 import { routeHandlers } from './routeHandlers.ts';
-import { withScriptsLast } from './scriptPriority.ts';
+import { withScriptsLast, withStylesFirst } from './scriptPriority.ts';
 import type { Visitor } from './visitor.ts';
 
 const defaultCacheBytes = 32 * 1024 * 1024;
@@ -218,7 +218,7 @@ export function createPages(
         ...(loadsAmazonPay && { amazonPayScript }),
       }),
     );
-    const html = page?.complete(withScriptsLast(page.html, markOf(nonce)));
+    const html = page?.complete(withStylesFirst(page.html));
     await sendPersonal(request, response, answer, html);
   }
 

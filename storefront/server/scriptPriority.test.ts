@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { markOf } from './csp.ts';
-import { withScriptsLast } from './scriptPriority.ts';
+import { withScriptsLast, withStylesFirst } from './scriptPriority.ts';
 
 const mark = markOf('0123456789');
 
@@ -49,7 +49,7 @@ async function open({ came = 50, hidden = false, tellsPaints = true }) {
     return file;
   };
   const performance = { now: () => came };
-  const context = { window, document, PerformanceObserver, performance, load, setTimeout };
+  const context = { window, document, PerformanceObserver, performance, load, MessageChannel };
   runInNewContext(ask, context);
   const askedAtOnce = [...asked];
   runInNewContext(`(async () => {${run.replaceAll('import(', 'load(')}})()`, context);
@@ -93,6 +93,17 @@ describe('scripts of a page', () => {
     const html = withScriptsLast(page, mark);
     expect(html).not.toContain('rel="modulepreload"');
     expect(html).toContain('<link rel="stylesheet" href="/assets/shop-1.css"/></head><body>');
+  });
+
+  it('are requested after the styles on a page for one visitor, and stay as they are', () => {
+    const html = withStylesFirst(page);
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head.match(/href="[^"]+"/g)).toEqual([
+      'href="/assets/shop-1.css"',
+      ...files.map((file) => `href="${file}"`),
+    ]);
+    expect(body).toBe(page.split('</head>')[1]);
+    expect(withStylesFirst('<html><head></head></html>')).toBe('<html><head></head></html>');
   });
 
   it('are left alone on a page that has none', () => {

@@ -76,4 +76,6 @@ function giveFocus(lost: readonly Element[]): void {
   taker.focus({ preventScroll: true });
   // Who uses the pointer sees what was pressed, and shall see it still.
   if (taker.matches(':focus-visible')) taker.scrollIntoView({ block: 'nearest' });
+  // What lay over the page leaves such a one all of it: slides wait while they have the focus.
+  else if (main && !lost.includes(main)) main.focus({ preventScroll: true });
 }

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
+// Code that is still on its way as a file ends fails to load, and stays so for the files after it.
+afterAll(() => vi.dynamicImportSettled());
 
 // jsdom has no media: no query matches. (Bundles are tested in Node, where there is no window.)
 if (typeof window !== 'undefined') {

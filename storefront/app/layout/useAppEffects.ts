@@ -30,17 +30,19 @@ export function useAppEffects(): void {
 
   // Nothing loses the focus that never had it.
   useEffect(() => {
+    let hasLeft = false;
     let stop: (() => void) | undefined;
     const start = ({ target }: FocusEvent) =>
       import('../platform/lostFocus.ts').then(
         ({ catchLostFocus }) => {
-          stop = catchLostFocus(target as Element);
+          if (!hasLeft) stop = catchLostFocus(target as Element);
         },
         // Without its code the focus goes where the browser puts it.
         () => {},
       );
     document.addEventListener('focusin', start, { once: true });
     return () => {
+      hasLeft = true;
       document.removeEventListener('focusin', start);
       stop?.();
     };

@@ -9,6 +9,7 @@ import { errorsBesideThing, errorsBetween, forgivenErrors } from './misspelling.
 import {
   type Choice,
   type Choices,
+  endingShare,
   guessedWord,
   hint,
   isKnown,
@@ -30,8 +31,6 @@ const shares = {
   otherName: 0.8,
   /** The typed word only begins it. */
   beginning: 0.7,
-  /** It only ends as the typed word does: Flächendesinfektion for Desinfektion. */
-  ending: 0.8,
 } as const;
 
 /** What stands after "für", "mit" and the like says less of what is wanted. */
@@ -233,7 +232,7 @@ export class Interpreter {
     const isName = choices.some(({ word }) => this.#dictionary.isName(word));
     const ended = isName || token.isUnit ? [] : this.lookup.endedBy(surface);
     if (ended.length > 0) {
-      const compounds = ended.map((word) => ({ word, share: shares.ending }));
+      const compounds = ended.map((word) => ({ word, share: endingShare }));
       return [{ ...guessedWord, raw, choices: [...choices, ...compounds] }];
     }
     if (choices.length > 0) return [this.#knownWord(token, choices)];
@@ -325,7 +324,7 @@ export class Interpreter {
   #guess({ surface, raw }: Token, isBesideThing: boolean, synonyms: Synonyms): QueryWord[] {
     const lookup = this.lookup;
     const ending = this.#dictionary.sharingEnd(surface, minSuffixLength);
-    const choices = ending.words.map((word) => ({ word, share: shares.ending }));
+    const choices = ending.words.map((word) => ({ word, share: endingShare }));
     if (choices.length > 0 && ending.length === surface.length) {
       return [{ ...guessedWord, raw, choices }];
     }

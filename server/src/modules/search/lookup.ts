@@ -2,7 +2,7 @@ import { type Compound, split, type Vocabulary } from './compounds.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { LanguageRules } from './language.ts';
 import { errorsBetween, forgivenErrors, type SimilarWord } from './misspelling.ts';
-import type { Choice } from './queryWords.ts';
+import { type Choice, endingShare } from './queryWords.ts';
 import { plainToken, type Token } from './tokens.ts';
 
 /** How well other words stand for the one that was typed. */
@@ -11,8 +11,6 @@ const shares = {
   form: 0.95,
   /** Hefter for Heft, which may be something else. */
   relative: 0.4,
-  /** It only ends as the typed word does. */
-  ending: 0.8,
   /** A number without the unit that the catalogue gives it. */
   amount: 0.7,
 } as const;
@@ -248,7 +246,7 @@ export class Lookup {
     if (!this.#rules.joinsWords || surface.length < minCertainLength) return [];
     const ending = this.#dictionary.sharingEnd(surface, minCertainLength);
     if (ending.length === surface.length && ending.words.length > 0) {
-      return ending.words.map((word) => ({ word, share: shares.ending }));
+      return ending.words.map((word) => ({ word, share: endingShare }));
     }
     for (let at = minModifierLength; at <= surface.length - minCertainLength; at++) {
       const head = surface.slice(at);

@@ -4,6 +4,9 @@ export interface Choice {
   readonly share: number;
 }
 
+/** How well a word stands that only ends as the typed one does: Flächendesinfektion for Desinfektion. */
+export const endingShare = 0.8;
+
 /** Any of the choices will do. */
 export type Choices = readonly Choice[];
 

@@ -5,6 +5,8 @@ export const code = style({
   maxWidth: '100%',
   aspectRatio: '1',
   flexShrink: 0,
+  // Beside something higher its paper stays a square.
+  alignSelf: 'start',
   background: '#fff',
   fill: '#000',
   // Forced colours would make it one colour.

@@ -18,6 +18,7 @@ const kinds: readonly Kind[] = [
   { from: -3, until: 9, quantity: 120, sold: 14, quantityMax: 5, factor: 0.75 },
   { from: -20, until: 30, quantity: 40, sold: 31, quantityMax: 2, factor: 0.65 },
   { from: -30, until: 120, quantity: 200, sold: 22, quantityMax: 10, factor: 0.8 },
+  { from: -2, until: 54, quantity: 80, sold: 33, quantityMax: 4, factor: 0.75 },
   { from: -8, until: 6, quantity: 30, sold: 30, quantityMax: 2, factor: 0.6 },
   { from: 2, until: 12, quantity: 50, sold: 0, quantityMax: 5, factor: 0.7 },
 ];

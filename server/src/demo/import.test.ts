@@ -75,7 +75,7 @@ test('whenever the demo starts, deals run, one is sold out and one is to come', 
     const now = new Date(moment).toISOString();
     const deals = await dealsAt(moment);
     const running = deals.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
-    expect(running).toHaveLength(5);
+    expect(running).toHaveLength(6);
     expect(running.filter(({ sold, quantity }) => sold === quantity)).toHaveLength(1);
     expect(deals.filter(({ startsAt }) => startsAt > now)).toHaveLength(1);
   }
@@ -88,5 +88,5 @@ test('no two days within a month have the same goods, so that each price is a re
     items.push(...deals.map(({ item }) => item));
   }
   expect(new Set(items).size).toBe(items.length);
-  expect(items).toHaveLength(31 * 6);
+  expect(items).toHaveLength(31 * 7);
 });

@@ -1,4 +1,4 @@
-import { letter, type Named, shopAddress } from '../mail/mail.ts';
+import { letter, type Named } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -114,14 +114,12 @@ export function accountMail(
     recipient: email,
     language,
     subject,
-    title: subject,
     greets: named ?? 'anybody',
     before,
     action: {
       label: action,
-      url: `${shopAddress(parameters, language)}${pages[occasion]}${query}`,
+      path: `${pages[occasion]}${query}`,
     },
     after,
-    replyTo: parameters.text('company', 'email'),
   });
 }

@@ -1,4 +1,4 @@
-import { letter, type Named, shopAddress } from '../mail/mail.ts';
+import { letter, type Named } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -50,21 +50,18 @@ export function newDeviceMail(
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
   }).format(at);
-  const shop = shopAddress(parameters, language);
   return letter(parameters, {
     kind: 'account',
     recipient: email,
     language,
     subject: wording.subject,
-    title: wording.subject,
     greets: named,
     before: wording.before,
     quote: `${wording.device}: ${device || wording.unknown}\n${wording.at}: ${time}`,
     action: [
-      { label: wording.password, url: `${shop}/myaccount/resetpassword` },
-      { label: wording.activity, url: `${shop}/myaccount/activity` },
+      { label: wording.password, path: '/myaccount/resetpassword' },
+      { label: wording.activity, path: '/myaccount/activity' },
     ],
     after: wording.after,
-    replyTo: parameters.text('company', 'email'),
   });
 }

@@ -1,5 +1,5 @@
 import type { ContactMessage, ContactTopic } from '../../../contract/index.ts';
-import { letter, shopAddress } from '../mail/mail.ts';
+import { letter } from '../mail/mail.ts';
 import type { MailAttachment, MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
@@ -110,7 +110,7 @@ export function contactMails(
   const shop = parameters.text('company', 'email');
   const action = article && {
     label: wording.toArticle,
-    url: shopAddress(parameters, language) + article.path,
+    path: article.path,
   };
   return [
     letter(parameters, {
@@ -129,7 +129,6 @@ export function contactMails(
     letter(parameters, {
       kind: 'contact',
       recipient: message.email,
-      replyTo: shop,
       language,
       subject: wording.subject(topic),
       title: wording.title,

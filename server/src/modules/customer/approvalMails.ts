@@ -1,4 +1,4 @@
-import { letter, shopAddress } from '../mail/mail.ts';
+import { letter } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -80,11 +80,9 @@ export function verdictMail(
     recipient: email,
     language,
     subject,
-    title: subject,
     greets: { firstName, lastName },
     before: said.join('\n\n'),
-    action: { label: action, url: `${shopAddress(parameters, language)}${path}` },
+    action: { label: action, path },
     after,
-    replyTo: parameters.text('company', 'email'),
   });
 }

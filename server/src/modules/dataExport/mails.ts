@@ -1,4 +1,4 @@
-import { letter, type Named, shopAddress } from '../mail/mail.ts';
+import { letter, type Named } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -34,17 +34,14 @@ export function dataExportMail(
   parameters: ParameterSet,
 ): MailDraft {
   const { subject, before, action, after } = words[to.language];
-  const page = `${shopAddress(parameters, to.language)}/myaccount/data-export`;
   return letter(parameters, {
     kind: 'data-export',
     recipient: to.email,
     language: to.language,
     subject,
-    title: subject,
     greets: to.named,
     before,
-    action: { label: action, url: `${page}?token=${to.token}` },
+    action: { label: action, path: `/myaccount/data-export?token=${to.token}` },
     after: after(to.days),
-    replyTo: parameters.text('company', 'email'),
   });
 }

@@ -1,5 +1,5 @@
 import { institutionLimits } from '../../../contract/index.ts';
-import { letter, shopAddress } from '../mail/mail.ts';
+import { letter } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -82,15 +82,13 @@ export function inviteMail(
     recipient: email,
     language,
     subject,
-    title: subject,
     greets: { firstName, lastName },
     before: w.inviteBefore(inviter, of, w.may[role]),
     action: {
       label: w.inviteAction,
-      url: `${shopAddress(parameters, language)}/myaccount/join?token=${token}`,
+      path: `/myaccount/join?token=${token}`,
     },
     after: w.inviteAfter(institutionLimits.inviteDays),
-    replyTo: parameters.text('company', 'email'),
   });
 }
 
@@ -112,11 +110,9 @@ export function joinedMail(
     recipient: email,
     language,
     subject: w.joinedSubject,
-    title: w.joinedSubject,
     greets: { firstName, lastName },
     before: w.joinedBefore(company ?? w.institution, customerNumber),
-    action: { label: w.joinedAction, url: `${shopAddress(parameters, language)}/login` },
+    action: { label: w.joinedAction, path: '/login' },
     after: w.joinedAfter,
-    replyTo: parameters.text('company', 'email'),
   });
 }

@@ -22,7 +22,6 @@ export function invoiceMail(
       recipient,
       language,
       subject: title,
-      title,
       greets: 'anybody',
       before,
       after: bye,

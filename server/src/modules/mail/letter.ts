@@ -5,15 +5,16 @@ import { html, paragraphs } from './html.ts';
 import { mailPage, mailStyles } from './layout.ts';
 import type { MailDraft } from './service.ts';
 
-interface Action {
-  readonly label: string;
-  readonly url: string;
-}
+/** Something the reader may do: at a path of the shop, or at an address that somebody else has made. */
+type Action = { readonly label: string } & ({ readonly path: string } | { readonly url: string });
 
 /** A mail of a few paragraphs. */
-interface Letter extends Omit<MailDraft, 'html' | 'text'> {
+interface Letter extends Omit<MailDraft, 'html' | 'text' | 'replyTo'> {
   readonly language: Language;
-  readonly title: string;
+  /** Over the text. @default the subject */
+  readonly title?: string;
+  /** Who gets an answer to it. @default the company's address */
+  readonly replyTo?: string;
   /** Whom it greets before all else; `anybody` where no name is known. Undefined: the shop itself is written to. */
   readonly greets?: Named | 'anybody';
   /** What is said first; empty lines part paragraphs here and below. */
@@ -34,9 +35,18 @@ export function shopAddress(parameters: ParameterSet, language: Language): strin
 /** The letter as HTML and as text, which says the same. */
 export function letter(
   parameters: ParameterSet,
-  { language, title, greets, before: said, quote, action = [], after, ...draft }: Letter,
+  { language, greets, before: said, quote, action = [], after, ...draft }: Letter,
 ): MailDraft {
-  const actions = [action].flat();
+  const {
+    title = draft.subject,
+    replyTo = parameters.text('company', 'email'),
+    ...envelope
+  } = draft;
+  const shop = shopAddress(parameters, language);
+  const actions = [action].flat().map((each) => ({
+    label: each.label,
+    url: 'path' in each ? shop + each.path : each.url,
+  }));
   const before =
     greets === undefined
       ? said
@@ -45,7 +55,8 @@ export function letter(
     parameters.text('company', entry),
   );
   return {
-    ...draft,
+    ...envelope,
+    replyTo,
     html: mailPage({
       language,
       title,

@@ -111,7 +111,6 @@ export function newsletterMail(
     recipient: email,
     language,
     subject,
-    title: subject,
     // Before the address is confirmed, the name is what somebody else may have typed.
     greets: occasion === 'asked' ? 'anybody' : subscription,
     before,

@@ -1,7 +1,7 @@
 import { shopLanguageIn } from '../../../contract/index.ts';
 import { nameOf } from '../customer/customer.ts';
 import type { Person } from '../institution/institution.ts';
-import { letter, shopAddress } from '../mail/mail.ts';
+import { letter } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { moneyText } from '../pricing/pricing.ts';
@@ -157,7 +157,7 @@ export function approvalWantedMail(
     greets: approver,
     before: asks.text(nameOf(buyer), order.number, netText, grossText),
     quote: linesOf(order),
-    action: { label: asks.action, url: `${shopAddress(parameters, language)}/myaccount/approvals` },
+    action: { label: asks.action, path: '/myaccount/approvals' },
     after: asks.after(dateOf(order, lapsesAt, language)),
   });
 }

@@ -1,4 +1,4 @@
-import { letter, type Named, shopAddress } from '../mail/mail.ts';
+import { letter, type Named } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -70,11 +70,9 @@ export function passkeyMail(
     recipient: email,
     language,
     subject,
-    title: subject,
     greets: named,
     before: before(name),
-    action: { label: action, url: `${shopAddress(parameters, language)}/myaccount/password` },
+    action: { label: action, path: '/myaccount/password' },
     after,
-    replyTo: parameters.text('company', 'email'),
   });
 }

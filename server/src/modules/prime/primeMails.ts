@@ -1,4 +1,4 @@
-import { letter, type Named, shopAddress } from '../mail/mail.ts';
+import { letter, type Named } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { moneyText } from '../pricing/pricing.ts';
@@ -62,15 +62,13 @@ export function membershipMail(
     recipient,
     language: 'de',
     subject: title,
-    title,
     greets: named,
     before: text(membership, cents),
     action:
       occasion === 'ended'
-        ? { label: 'Zu Prime', url: `${shopAddress(parameters, 'de')}/prime` }
-        : { label: 'Vertrag kündigen', url: `${shopAddress(parameters, 'de')}/kuendigung` },
+        ? { label: 'Zu Prime', path: '/prime' }
+        : { label: 'Vertrag kündigen', path: '/kuendigung' },
     after: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
-    replyTo: parameters.text('company', 'email'),
   });
 }
 
@@ -91,7 +89,6 @@ export function refusedRefundMail(
     recipient: parameters.text('company', 'email'),
     language: 'de',
     subject: title,
-    title,
     before: 'Der Zahlungsdienst hat eine Erstattung abgelehnt. Bitte erstatten Sie sie von Hand.',
     quote: [
       `Betrag: ${money(payment.cents, payment.currency)}`,
@@ -111,13 +108,12 @@ export function waitingMail(recipient: string, token: string, parameters: Parame
     recipient,
     language: 'de',
     subject: title,
-    title,
     greets: 'anybody',
     before:
       'jemand, vermutlich Sie, möchte erfahren, wann Prime wieder zu haben ist. Erst wenn Sie das bestätigen, merken wir uns diese Adresse.',
     action: {
       label: 'Platz bestätigen',
-      url: `${shopAddress(parameters, 'de')}/prime?token=${token}`,
+      path: `/prime?token=${token}`,
     },
     after:
       'Der Link gilt sieben Tage. Waren Sie das nicht? Dann müssen Sie nichts tun: Ohne Bestätigung löschen wir die Adresse.',
@@ -177,7 +173,6 @@ export function cancellationReceipt(receipt: Receipt, parameters: ParameterSet):
     recipient: email,
     language,
     subject: wording.title,
-    title: wording.title,
     greets: { firstName: '', lastName: name },
     before: wording.intro(at),
     quote: [

@@ -1,4 +1,4 @@
-import { letter, shopAddress } from '../mail/mail.ts';
+import { letter } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -104,13 +104,11 @@ export function businessMails(
     letter(parameters, {
       kind: 'registration',
       recipient: email,
-      replyTo: shop,
       language,
       subject: wording.subject,
-      title: wording.subject,
       greets: applicant,
       before: wording.before(company, customerNumber),
-      action: { label: wording.action, url: shopAddress(parameters, language) },
+      action: { label: wording.action, path: '/' },
       after: wording.after,
     }),
     letter(parameters, {
@@ -119,7 +117,6 @@ export function businessMails(
       replyTo: email,
       language,
       subject: wording.shopSubject(company),
-      title: wording.shopSubject(company),
       before: wording.shopBefore,
       quote: Object.entries(facts)
         .flatMap(([fact, text]) =>

@@ -1,4 +1,4 @@
-import { letter, shopAddress } from '../mail/mail.ts';
+import { letter } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -37,14 +37,12 @@ export function registrationMail(
     recipient: email,
     language,
     subject,
-    title: subject,
     greets: { firstName, lastName },
     before,
     action: {
       label: action,
-      url: `${shopAddress(parameters, language)}/myaccount/confirm-email?token=${token}`,
+      path: `/myaccount/confirm-email?token=${token}`,
     },
     after,
-    replyTo: parameters.text('company', 'email'),
   });
 }

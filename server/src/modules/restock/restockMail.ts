@@ -67,7 +67,6 @@ export function restockMail(
     recipient: email,
     language,
     subject,
-    title: subject,
     greets: 'anybody',
     before: wording.before(`${name} (${orderNumber})`),
     after: wording.after,

@@ -1,4 +1,4 @@
-import { letter, shopAddress } from '../mail/mail.ts';
+import { letter } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -44,14 +44,12 @@ export function ratingMail(
     recipient: email,
     language,
     subject,
-    title: subject,
     greets: 'anybody',
     before: before(number),
     action: lines.map(({ name, path }) => ({
       label: rate(name),
-      url: `${shopAddress(parameters, language)}${path}`,
+      path,
     })),
     after,
-    replyTo: parameters.text('company', 'email'),
   });
 }

@@ -52,7 +52,13 @@ const checks: readonly Suite[] = [
   {
     name: 'lint',
     tags: ['checks', 'lint'],
-    run: () => command(packageBin('', '@biomejs/biome', 'biome'), ['check', '--colors=off', '.']),
+    run: () =>
+      command(packageBin('', '@biomejs/biome', 'biome'), [
+        'check',
+        '--colors=off',
+        '--error-on-warnings',
+        '.',
+      ]),
   },
   {
     name: 'structure',

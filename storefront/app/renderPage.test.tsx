@@ -60,12 +60,13 @@ test('what is loaded while the page is rendered is waited for, and stays in its 
   expect(textOf(page)).not.toContain('gleich');
 });
 
+const broken = new Error('broken');
+function Broken(): ReactNode {
+  throw broken;
+}
+
 test('what fails inside a boundary is logged, answered by 500, and leaves the rest as it is', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const broken = new Error('broken');
-  function Broken(): ReactNode {
-    throw broken;
-  }
   const { status, page } = await rendered(
     <>
       <h1>Hefte</h1>

@@ -44,7 +44,7 @@ export const builder = new SchemaBuilder<{
 export type Fields<T> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, T>;
 
 function isLoadable(type: GraphQLNamedType | undefined): boolean {
-  const options = type?.extensions['pothosOptions'];
+  const options = type?.extensions.pothosOptions;
   if (typeof options !== 'object' || options === null) return false;
   return ['loadMany', 'loadOne'].some((load) => Reflect.get(options, load) !== undefined);
 }

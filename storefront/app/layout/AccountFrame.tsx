@@ -85,6 +85,7 @@ export default function AccountFrame() {
 
 /** On a phone the links scroll sideways: the page's own is in sight. */
 function useCurrentInSight(links: RefObject<HTMLUListElement | null>, pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current link
   useEffect(() => {
     const list = links.current;
     const current = list?.querySelector<HTMLElement>('[data-current]');

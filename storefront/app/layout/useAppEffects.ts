@@ -63,6 +63,7 @@ export function useAppEffects(): void {
 
   // UI-13: shows the toasts that the server queued, once; after every navigation, since any answer
   // may have set cookies.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the navigation's
   useEffect(() => {
     cookiesChanged();
     const queue = queuedToasts(document.cookie);

@@ -68,6 +68,7 @@ export function PasskeyLogin({ onAnswer, onFailure }: PasskeyLoginProps) {
     run({ bySuggestion: true, isWanted }),
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round begins anew
   useEffect(() => {
     let isOver = false;
     const isWanted = () => !isOver && !isPressed.current;

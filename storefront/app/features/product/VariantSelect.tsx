@@ -67,7 +67,6 @@ export function VariantSelect({
       placeholder={t('variant.placeholder')}
       defaultValue={itemId ?? ''}
       error={error}
-      // biome-ignore lint/a11y/noAutofocus: whoever pressed "choose a variant" goes on here
       autoFocus={autoFocus}
       onValueChange={(value) => onChange(items.find((item) => item.itemId === value))}
       options={items.map((item) => ({

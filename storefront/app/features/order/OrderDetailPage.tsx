@@ -14,12 +14,12 @@ import {
 import { graphql, useFragment } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
-import { OrderLines } from '../checkout/OrderLines.tsx';
 import { presentationOf } from '../checkout/paymentMethods.ts';
 import { returnPath } from '../returns/steps.ts';
 import type { OrderDetailPage_order$key } from './__generated__/OrderDetailPage_order.graphql';
 import { BuyAgain } from './BuyAgain.tsx';
 import { OrderApproval } from './OrderApproval.tsx';
+import { OrderLines } from './OrderLines.tsx';
 import { OrderName } from './OrderName.tsx';
 import { OrderTotalsSummary } from './OrderTotalsSummary.tsx';
 import { stateTone } from './stateTone.ts';
@@ -51,18 +51,7 @@ export function OrderDetailPage({
           trackingLink
           cancelReason
           invoice { number formats }
-          items {
-            itemId
-            name
-            orderNumber
-            picture { mediaId }
-            variantAttributes { label value }
-            quantity
-            isFreeItem
-            isCatalog
-            pricePerUnit { cents }
-            totalPrice { cents }
-          }
+          items { ...OrderLines_items }
         }
         totals { ...OrderTotalsSummary_totals }
         billingAddress { lines }
@@ -129,7 +118,7 @@ export function OrderDetailPage({
         >
           <Stack gap="m">
             <ShipmentFacts shipment={shipment} access={access} />
-            <OrderLines lines={shipment.items} />
+            <OrderLines items={shipment.items} />
           </Stack>
         </Section>
       ))}

@@ -13,9 +13,9 @@ import {
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { Form } from 'react-router';
-import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { approvalsPath } from '../../features/order/approvalsPath.ts';
+import { OrderLines } from '../../features/order/OrderLines.tsx';
 import { OrderName } from '../../features/order/OrderName.tsx';
 import { OrderTotalsSummary } from '../../features/order/OrderTotalsSummary.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -46,18 +46,7 @@ export function WaitingOrderCard({
           orderId
           orderNumber
           orderedAt
-          items {
-            itemId
-            name
-            orderNumber
-            picture { mediaId }
-            variantAttributes { label value }
-            quantity
-            isFreeItem
-            isCatalog
-            pricePerUnit { cents }
-            totalPrice { cents }
-          }
+          items { ...OrderLines_items }
           totals { ...OrderTotalsSummary_totals }
           billingAddress { lines }
           shippingAddress { lines }
@@ -95,7 +84,7 @@ export function WaitingOrderCard({
             ...(order.comment ? [{ term: t('summary.comment'), details: order.comment }] : []),
           ]}
         />
-        <OrderLines lines={order.items} />
+        <OrderLines items={order.items} />
         <Columns template="halves" align="stretch">
           <AddressCard
             title={t('summary.delivery')}

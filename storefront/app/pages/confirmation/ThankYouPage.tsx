@@ -12,9 +12,9 @@ import {
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
-import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { presentationOf } from '../../features/checkout/paymentMethods.ts';
 import { AccountOffer } from '../../features/order/AccountOffer.tsx';
+import { OrderLines } from '../../features/order/OrderLines.tsx';
 import { OrderTotalsSummary } from '../../features/order/OrderTotalsSummary.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
@@ -50,19 +50,7 @@ export function ThankYouPage({
           reference
           amount { cents }
         }
-        items {
-          itemId
-          name
-          orderNumber
-          picture { mediaId }
-          variantAttributes { label value }
-          quantity
-          isFreeItem
-          isCatalog
-          pricePerUnit { cents }
-          totalPrice { cents }
-          deliveryText
-        }
+        items { ...OrderLines_items @arguments(withDelivery: true) }
         totals { ...OrderTotalsSummary_totals }
         billingAddress { lines }
         shippingAddress { lines }
@@ -141,7 +129,7 @@ export function ThankYouPage({
         />
       </Columns>
       <Section title={t('order.items')}>
-        <OrderLines lines={order.items.map((item) => ({ ...item, delivery: item.deliveryText }))} />
+        <OrderLines items={order.items} />
       </Section>
       {order.comment && (
         <Section title={t('summary.comment')} headingLevel={3}>

@@ -17,7 +17,6 @@ import { faultsOf, legalPath, orderComment, orderCommentForm } from '@kreide/ser
 import { Form, useNavigation } from 'react-router';
 import { CartTotalsSummary } from '../../features/cart/CartTotalsSummary.tsx';
 import { VatNotice } from '../../features/cart/VatNotice.tsx';
-import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { expressPath, presentationOf } from '../../features/checkout/paymentMethods.ts';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
@@ -27,6 +26,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { track } from '../../platform/tracking.ts';
 import type { SummaryPage_cart$key } from './__generated__/SummaryPage_cart.graphql';
+import { SummaryLines } from './SummaryLines.tsx';
 
 export interface SummaryPageProps {
   cart: SummaryPage_cart$key;
@@ -47,19 +47,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         ...ReservationNotice_cart
         ...VatNotice_cart
         vouchers { code name messageKey }
-        items {
-          itemId
-          name
-          orderNumber
-          picture { mediaId }
-          variantAttributes { label value }
-          quantity
-          isFreeItem
-          isCatalog
-          pricePerUnit { cents }
-          totalPrice { cents }
-          deliveryStatus { text }
-        }
+        items { quantity ...SummaryLines_items }
         billingAddress { email lines }
         shippingAddress { lines }
         shippers { name selected }
@@ -191,9 +179,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
             title={t('order.items')}
             action={<Link href="/checkout/basket">{t('summary.changeItems')}</Link>}
           >
-            <OrderLines
-              lines={data.items.map((item) => ({ ...item, delivery: item.deliveryStatus.text }))}
-            />
+            <SummaryLines items={data.items} />
           </Section>
           <CartTotalsSummary title={t('totals.title')} totals={data.totals}>
             <Text size="s">

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b450616fc1f9cfcf885568f29c422868>>
+ * @generated SignedSource<<4ffb7375e2a9519bb5af052d47d06d4e>>
  * @lightSyntaxTransform
  */
 
@@ -38,25 +38,7 @@ export type OrderDetailPage_order$data = {
       readonly number: string;
     } | null | undefined;
     readonly items: ReadonlyArray<{
-      readonly isCatalog: boolean;
-      readonly isFreeItem: boolean;
-      readonly itemId: string;
-      readonly name: string;
-      readonly orderNumber: string;
-      readonly picture: {
-        readonly mediaId: string;
-      } | null | undefined;
-      readonly pricePerUnit: {
-        readonly cents: number;
-      };
-      readonly quantity: number;
-      readonly totalPrice: {
-        readonly cents: number;
-      };
-      readonly variantAttributes: ReadonlyArray<{
-        readonly label: string;
-        readonly value: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderLines_items">;
     }>;
     readonly number: number;
     readonly status: string;
@@ -83,33 +65,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderNumber",
+  "name": "number",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "formats",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cents",
-    "storageKey": null
-  }
-],
-v4 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -131,7 +97,13 @@ return {
       "name": "orderId",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNumber",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -168,7 +140,7 @@ return {
       "name": "shipments",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -219,8 +191,8 @@ return {
           "name": "invoice",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -233,103 +205,9 @@ return {
           "plural": true,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "itemId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Picture",
-              "kind": "LinkedField",
-              "name": "picture",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "mediaId",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LabelledValue",
-              "kind": "LinkedField",
-              "name": "variantAttributes",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isFreeItem",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isCatalog",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "pricePerUnit",
-              "plural": false,
-              "selections": (v3/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "totalPrice",
-              "plural": false,
-              "selections": (v3/*:: as any*/),
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "OrderLines_items"
             }
           ],
           "storageKey": null
@@ -360,7 +238,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -370,7 +248,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -395,7 +273,7 @@ return {
       "name": "creditNotes",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -403,7 +281,7 @@ return {
           "name": "issuedAt",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -411,7 +289,15 @@ return {
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cents",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -440,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd2990f6b1a30f5fc9d01ec530e6fee7";
+(node as any).hash = "741bb1e6037579f3132180722ff26b08";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7fd09ab33f213e438084178b05646f6>>
- * @relayHash c9c023eb0e63fdeadf9133ded3850346
+ * @generated SignedSource<<08f8e67c58b7e6565650d899b667d470>>
+ * @relayHash 7bbbfc58cb83cf5ac75e3900f5b9d3e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcab3be85956be484d6fc8578e3c16a6a4b16fe2e09918bb4b2278435cc23fcb
+// @relayRequestID a3c5161a9f1b8931307bbf3e2fb911bfa2592e1d0d422baef2fa169ede3a7341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcab3be85956be484d6fc8578e3c16a6a4b16fe2e09918bb4b2278435cc23fcb",
+    "id": "a3c5161a9f1b8931307bbf3e2fb911bfa2592e1d0d422baef2fa169ede3a7341",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51aad650d827adac2ceb8077fc83bc89>>
+ * @generated SignedSource<<a53aef3c35b4d6ba5028a567d5ab372a>>
  * @lightSyntaxTransform
  */
 
@@ -22,25 +22,7 @@ export type WaitingOrderCard_waiting$data = {
     };
     readonly comment: string | null | undefined;
     readonly items: ReadonlyArray<{
-      readonly isCatalog: boolean;
-      readonly isFreeItem: boolean;
-      readonly itemId: string;
-      readonly name: string;
-      readonly orderNumber: string;
-      readonly picture: {
-        readonly mediaId: string;
-      } | null | undefined;
-      readonly pricePerUnit: {
-        readonly cents: number;
-      };
-      readonly quantity: number;
-      readonly totalPrice: {
-        readonly cents: number;
-      };
-      readonly variantAttributes: ReadonlyArray<{
-        readonly label: string;
-        readonly value: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderLines_items">;
     }>;
     readonly orderId: string;
     readonly orderNumber: string;
@@ -62,22 +44,6 @@ export type WaitingOrderCard_waiting$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cents",
-    "storageKey": null
-  }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderNumber",
-  "storageKey": null
-},
-v2 = [
   {
     "alias": null,
     "args": null,
@@ -106,7 +72,15 @@ return {
       "kind": "LinkedField",
       "name": "limit",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cents",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -138,7 +112,13 @@ return {
           "name": "orderId",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "orderNumber",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -155,103 +135,9 @@ return {
           "plural": true,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "itemId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Picture",
-              "kind": "LinkedField",
-              "name": "picture",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "mediaId",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LabelledValue",
-              "kind": "LinkedField",
-              "name": "variantAttributes",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isFreeItem",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isCatalog",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "pricePerUnit",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "totalPrice",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "OrderLines_items"
             }
           ],
           "storageKey": null
@@ -279,7 +165,7 @@ return {
           "kind": "LinkedField",
           "name": "billingAddress",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -289,7 +175,7 @@ return {
           "kind": "LinkedField",
           "name": "shippingAddress",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -315,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "4901eb2ac5d62e664c953df6d40e23c2";
+(node as any).hash = "54203d6e6497c0a0dd92627211c9d7fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0f965dc7f67d6202b0978cbd8847886>>
- * @relayHash 10e5d61dbe64bc8e956168563d38578c
+ * @generated SignedSource<<4d91070f4f1405431bd5f48b9f11fa8d>>
+ * @relayHash 78b38c2e03c6161302297602409bddb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 553945d3ffceb8956fec5c70725d6c9cfeb968a96657ec20c70b9c3ce22493aa
+// @relayRequestID 3f0f353323bbd23f92e960c0a3e9bdc397c9ec5a445c6e15ef0520c9fa2f5f9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "553945d3ffceb8956fec5c70725d6c9cfeb968a96657ec20c70b9c3ce22493aa",
+    "id": "3f0f353323bbd23f92e960c0a3e9bdc397c9ec5a445c6e15ef0520c9fa2f5f9b",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c5dfd4a92ec3e6c65ab655f583e07e4>>
+ * @generated SignedSource<<7de3cdb3a2ab5638e1e4eb536da8c6cb>>
  * @lightSyntaxTransform
  */
 
@@ -24,26 +24,7 @@ export type ThankYouPage_order$data = {
   readonly comment: string | null | undefined;
   readonly email: string;
   readonly items: ReadonlyArray<{
-    readonly deliveryText: string;
-    readonly isCatalog: boolean;
-    readonly isFreeItem: boolean;
-    readonly itemId: string;
-    readonly name: string;
-    readonly orderNumber: string;
-    readonly picture: {
-      readonly mediaId: string;
-    } | null | undefined;
-    readonly pricePerUnit: {
-      readonly cents: number;
-    };
-    readonly quantity: number;
-    readonly totalPrice: {
-      readonly cents: number;
-    };
-    readonly variantAttributes: ReadonlyArray<{
-      readonly label: string;
-      readonly value: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderLines_items">;
   }>;
   readonly orderNumber: string;
   readonly orderReference: string | null | undefined;
@@ -75,14 +56,7 @@ export type ThankYouPage_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderNumber",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -91,7 +65,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -106,7 +80,13 @@ return {
   "metadata": null,
   "name": "ThankYouPage_order",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNumber",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -185,7 +165,7 @@ return {
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -200,110 +180,15 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "itemId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Picture",
-          "kind": "LinkedField",
-          "name": "picture",
-          "plural": false,
-          "selections": [
+          "args": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mediaId",
-              "storageKey": null
+              "kind": "Literal",
+              "name": "withDelivery",
+              "value": true
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "LabelledValue",
-          "kind": "LinkedField",
-          "name": "variantAttributes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isFreeItem",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isCatalog",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "pricePerUnit",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "totalPrice",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "deliveryText",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "OrderLines_items"
         }
       ],
       "storageKey": null
@@ -331,7 +216,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -341,7 +226,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -394,7 +279,7 @@ return {
           "kind": "LinkedField",
           "name": "limit",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -413,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "85fef0814e1275b5024944d236363c77";
+(node as any).hash = "227c7310d33225caaef7674bdb3ef515";
 
 export default node;

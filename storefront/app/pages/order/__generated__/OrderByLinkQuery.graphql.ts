@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<235d28570e6c64a565a145236ac7f487>>
- * @relayHash fcf6d1263ce7bdb4a22ca178753f3187
+ * @generated SignedSource<<059450d2bcd243c8f24a150a121051cd>>
+ * @relayHash 6ea2850e8d976ac7c857a48323df2693
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88b5c262d290756bd6da54f51d6927f462b29ec5e5fb485d2c5c10c14bd1e258
+// @relayRequestID ded34abf187492e01878ab7fd94bab74369a543a57087213cc11108f017db7dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "88b5c262d290756bd6da54f51d6927f462b29ec5e5fb485d2c5c10c14bd1e258",
+    "id": "ded34abf187492e01878ab7fd94bab74369a543a57087213cc11108f017db7dd",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3e197cc6351b6edd514196eec570067>>
- * @relayHash 10e2d6ca2ef23adb7c79a72cbe6153f5
+ * @generated SignedSource<<f5f5d3bce36c065b632b48c593b317e2>>
+ * @relayHash 85fe3a62cc260bae74bb09f3ce2782b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8de837a3f5ca257541968aa1b73cc70fa1cfaef049e9e58adfacb9e7d8ee7b
+// @relayRequestID 380ead1b298bd3b479da65b2a4b9250bc91b1201eaaee99d1efc67bda1ed965a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8de837a3f5ca257541968aa1b73cc70fa1cfaef049e9e58adfacb9e7d8ee7b",
+    "id": "380ead1b298bd3b479da65b2a4b9250bc91b1201eaaee99d1efc67bda1ed965a",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

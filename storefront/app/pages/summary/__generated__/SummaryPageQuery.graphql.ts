@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d63c6280279742542668bc7cb220e038>>
- * @relayHash 0875b3e673328374630518bbc425e72d
+ * @generated SignedSource<<992228461a8e993f6d8f249054bf7c1e>>
+ * @relayHash ade1e54ab9e2ae5b0341f6860c4cecc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 805776e8d0887bf4936e1e25d25680d93b454e97d89b644077409142bae6a51f
+// @relayRequestID eeddd6f46513081803b78cb2684b6d8ce56344fc7b6093e671500603271fc766
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "orderNumber",
                 "storageKey": null
               },
@@ -314,13 +321,6 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
                 "storageKey": null
               },
               {
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "805776e8d0887bf4936e1e25d25680d93b454e97d89b644077409142bae6a51f",
+    "id": "eeddd6f46513081803b78cb2684b6d8ce56344fc7b6093e671500603271fc766",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfdbba7cfda0e3e47cfe9d1c067fde44>>
+ * @generated SignedSource<<a661ead36d564ed6ecd808e2cc19f472>>
  * @lightSyntaxTransform
  */
 
@@ -27,28 +27,8 @@ export type SummaryPage_cart$data = {
   };
   readonly fingerprint: string;
   readonly items: ReadonlyArray<{
-    readonly deliveryStatus: {
-      readonly text: string;
-    };
-    readonly isCatalog: boolean;
-    readonly isFreeItem: boolean;
-    readonly itemId: string;
-    readonly name: string;
-    readonly orderNumber: string;
-    readonly picture: {
-      readonly mediaId: string;
-    } | null | undefined;
-    readonly pricePerUnit: {
-      readonly cents: number;
-    };
     readonly quantity: number;
-    readonly totalPrice: {
-      readonly cents: number;
-    };
-    readonly variantAttributes: ReadonlyArray<{
-      readonly label: string;
-      readonly value: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"SummaryLines_items">;
   }>;
   readonly orderComment: string | null | undefined;
   readonly orderReference: string | null | undefined;
@@ -92,28 +72,28 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cents",
-    "storageKey": null
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lines",
   "storageKey": null
 },
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "paymentId",
+    "storageKey": null
+  }
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
     "storageKey": null
   }
 ];
@@ -185,118 +165,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "itemId",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "orderNumber",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Picture",
-          "kind": "LinkedField",
-          "name": "picture",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mediaId",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "LabelledValue",
-          "kind": "LinkedField",
-          "name": "variantAttributes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "quantity",
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "isFreeItem",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isCatalog",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "pricePerUnit",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "totalPrice",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Availability",
-          "kind": "LinkedField",
-          "name": "deliveryStatus",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "SummaryLines_items"
         }
       ],
       "storageKey": null
@@ -316,7 +191,7 @@ return {
           "name": "email",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -328,7 +203,7 @@ return {
       "name": "shippingAddress",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -358,7 +233,7 @@ return {
       "kind": "LinkedField",
       "name": "selectedPayment",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -415,7 +290,7 @@ return {
           "kind": "LinkedField",
           "name": "limit",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -435,7 +310,7 @@ return {
       "kind": "LinkedField",
       "name": "express",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -453,7 +328,7 @@ return {
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -470,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d2344dd714376927ae542c958e3fa29";
+(node as any).hash = "90a3f19a48109e82e2c65ceacdee378d";
 
 export default node;

@@ -8,7 +8,7 @@ import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 
 /** A line on the summary, or of an order. */
-export interface OrderLine {
+interface OrderLine {
   readonly itemId: string;
   readonly name: string;
   readonly orderNumber: string;
@@ -20,11 +20,11 @@ export interface OrderLine {
   readonly pricePerUnit: MoneyValue;
   readonly totalPrice: MoneyValue;
   /** Expected day of delivery. */
-  readonly delivery?: string;
+  readonly delivery?: string | undefined;
 }
 
 /** The ordered items, read-only, with the essentials that the law requires. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+export function OrderLineList({ lines }: { lines: readonly OrderLine[] }) {
   const t = useMessages();
   const { formats } = useShop();
   return (

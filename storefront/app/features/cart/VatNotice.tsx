@@ -1,9 +1,8 @@
-import { Alert, Button, Link } from '@kreide/design-system';
+import { Alert, Button } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { legalPath } from '@kreide/server/contract';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
-import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 import type { VatNotice_cart$key } from './__generated__/VatNotice_cart.graphql';
 
 export interface VatNoticeProps {
@@ -26,17 +25,11 @@ export function VatNotice({ cart, page }: VatNoticeProps) {
     cart,
   );
   const t = useMessages();
-  const { domain } = useShop();
+  const legalLink = useLegalLink();
   if (!supplyAbroad || supplyAbroad.status === 'EXEMPT') return null;
   const { status, vatId } = supplyAbroad;
   if (status === 'NO_VAT_ID') {
-    return (
-      <Alert tone="info">
-        {t.rich('vatId.none', {
-          contact: (text) => <Link href={legalPath('contact', domain.shopLanguage)}>{text}</Link>,
-        })}
-      </Alert>
-    );
+    return <Alert tone="info">{t.rich('vatId.none', { contact: legalLink('contact') })}</Alert>;
   }
   return (
     <Alert

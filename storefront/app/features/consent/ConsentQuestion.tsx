@@ -1,12 +1,11 @@
-import { ConsentBanner, Link, useToasts } from '@kreide/design-system';
+import { ConsentBanner, useToasts } from '@kreide/design-system';
 import { useRelayEnvironment } from '@kreide/relay';
-import { legalPath } from '@kreide/server/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Choice, Consent } from '../../platform/consent.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { onDemand } from '../../platform/onDemand.tsx';
-import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 import { keepChoice } from './keepChoice.ts';
 
 const ConsentSettings = onDemand(
@@ -25,8 +24,8 @@ export interface ConsentQuestionProps {
 /** The banner, and behind it the choice by category. */
 export function ConsentQuestion({ consent, isOpen, onOpenChange }: ConsentQuestionProps) {
   const t = useMessages();
+  const legalLink = useLegalLink();
   const { show } = useToasts();
-  const { domain } = useShop();
   const environment = useRelayEnvironment();
 
   // A link inside of it leads to a page that has to be readable.
@@ -45,12 +44,8 @@ export function ConsentQuestion({ consent, isOpen, onOpenChange }: ConsentQuesti
   }
 
   const text = t.rich('consent.text', {
-    privacy: (words: readonly ReactNode[]) => (
-      <Link href={legalPath('privacy', domain.shopLanguage)}>{words}</Link>
-    ),
-    imprint: (words: readonly ReactNode[]) => (
-      <Link href={legalPath('imprint', domain.shopLanguage)}>{words}</Link>
-    ),
+    privacy: legalLink('privacy'),
+    imprint: legalLink('imprint'),
   });
   const labels = {
     acceptAll: t('consent.accept'),

@@ -1,9 +1,11 @@
-import { Button, Checkbox, Fieldset, Link, Stack, Text, useToasts } from '@kreide/design-system';
-import { legalPath, registrationAddressKind } from '@kreide/server/contract';
+import { Button, Fieldset, Stack, Text, useToasts } from '@kreide/design-system';
+import { registrationAddressKind } from '@kreide/server/contract';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { NewsletterCheckbox } from '../newsletter/NewsletterCheckbox.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 import { AddressFields, addressValues } from '../checkout/AddressFields.tsx';
 import { type FormFailure, formFailure, textsOf } from '../form/answer.ts';
 import { EmailAddressField } from '../form/EmailAddressField.tsx';
@@ -38,6 +40,7 @@ async function send(formData: Readonly<Record<string, string>>): Promise<Registr
 /** DEC-118: the same form on its page and in the checkout; a plain one before JavaScript. */
 export function RegisterForm({ target, minPasswordLength, failure }: RegisterFormProps) {
   const t = useMessages();
+  const legalLink = useLegalLink();
   const { domain } = useShop();
   const { show, close } = useToasts();
   const { loggedIn } = useSession();
@@ -113,18 +116,9 @@ export function RegisterForm({ target, minPasswordLength, failure }: RegisterFor
           <AddressFields kind={registrationAddressKind} form={form} />
         </Fieldset>
         <Honeypot />
-        <Checkbox
-          name="newsletter"
-          label={t('register.newsletter')}
-          hint={t('register.newsletter.hint')}
-          defaultChecked={form.value('newsletter') === 'on'}
-        />
+        <NewsletterCheckbox form={form} />
         <Text size="s" tone="muted">
-          {t.rich('register.privacy', {
-            privacy: (children) => (
-              <Link href={legalPath('privacy', domain.shopLanguage)}>{children}</Link>
-            ),
-          })}
+          {t.rich('register.privacy', { privacy: legalLink('privacy') })}
         </Text>
         <Button type="submit" fullWidth loading={isBusy}>
           {t('register.submit')}

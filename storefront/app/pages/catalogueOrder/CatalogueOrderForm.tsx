@@ -1,10 +1,5 @@
-import { Button, Link, Select, Stack, Text, TextField } from '@kreide/design-system';
-import {
-  catalogueAddressKind,
-  catalogueEditions,
-  legalPath,
-  maxCatalogues,
-} from '@kreide/server/contract';
+import { Button, Select, Stack, Text, TextField } from '@kreide/design-system';
+import { catalogueAddressKind, catalogueEditions, maxCatalogues } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import { AddressFields, addressValues } from '../../features/checkout/AddressFields.tsx';
 import type { FormFailure } from '../../features/form/answer.ts';
@@ -14,6 +9,7 @@ import { Honeypot } from '../../features/form/Honeypot.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 import { catalogueOrderFaults } from './catalogueOrderForm.ts';
 
 const addressPrefix = `${catalogueAddressKind}.`;
@@ -21,6 +17,7 @@ const addressPrefix = `${catalogueAddressKind}.`;
 /** DEC-18, DEC-135. */
 export function CatalogueOrderForm({ failure }: { failure: FormFailure | undefined }) {
   const t = useMessages();
+  const legalLink = useLegalLink();
   const { domain } = useShop();
   const navigation = useNavigation();
   const form = useForm({
@@ -71,11 +68,7 @@ export function CatalogueOrderForm({ failure }: { failure: FormFailure | undefin
         />
         <Honeypot />
         <Text size="s" tone="muted">
-          {t.rich('catalogue.privacy', {
-            privacy: (children) => (
-              <Link href={legalPath('privacy', domain.shopLanguage)}>{children}</Link>
-            ),
-          })}
+          {t.rich('catalogue.privacy', { privacy: legalLink('privacy') })}
         </Text>
         <div>
           <Button type="submit" loading={navigation.formMethod === 'POST'}>

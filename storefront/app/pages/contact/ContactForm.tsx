@@ -4,7 +4,6 @@ import {
   FieldRow,
   FileUpload,
   Heading,
-  Link,
   Select,
   Stack,
   Text,
@@ -17,7 +16,6 @@ import {
   contactMessage,
   contactTopics,
   faultsOf,
-  legalPath,
 } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
@@ -27,7 +25,7 @@ import { Honeypot } from '../../features/form/Honeypot.tsx';
 import { PersonFields } from '../../features/form/PersonFields.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 import type { AskedArticle } from './askedArticle.ts';
 
 interface ContactFormProps {
@@ -41,7 +39,7 @@ interface ContactFormProps {
 /** NEWS-06, DEC-134. */
 export function ContactForm({ initial, article, failure }: ContactFormProps) {
   const t = useMessages();
-  const { domain } = useShop();
+  const legalLink = useLegalLink();
   const navigation = useNavigation();
   const form = useForm({
     initial: {
@@ -125,11 +123,7 @@ export function ContactForm({ initial, article, failure }: ContactFormProps) {
           />
           <Honeypot />
           <Text size="s" tone="muted">
-            {t.rich('contact.privacy', {
-              privacy: (children) => (
-                <Link href={legalPath('privacy', domain.shopLanguage)}>{children}</Link>
-              ),
-            })}
+            {t.rich('contact.privacy', { privacy: legalLink('privacy') })}
           </Text>
           <div>
             <Button type="submit" loading={navigation.formMethod === 'POST'}>

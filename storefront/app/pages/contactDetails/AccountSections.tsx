@@ -3,12 +3,10 @@ import {
   Card,
   DescriptionList,
   Heading,
-  Link,
   Stack,
   Text,
   TextField,
 } from '@kreide/design-system';
-import { legalPath } from '@kreide/server/contract';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
 import { PersonFields } from '../../features/form/PersonFields.tsx';
@@ -17,6 +15,7 @@ import type { FormState } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 import type { ContactDetailsPageQuery$data } from './__generated__/ContactDetailsPageQuery.graphql';
 import { AccountSection } from './AccountSection.tsx';
 import type { AccountFormName } from './accountForms.ts';
@@ -40,6 +39,7 @@ export function AccountSections({
   failure,
 }: AccountSectionsProps) {
   const t = useMessages();
+  const legalLink = useLegalLink();
   const { domain } = useShop();
   const { email, educational } = info;
   const section = (name: AccountFormName) => ({
@@ -126,11 +126,7 @@ export function AccountSections({
             </div>
             {domain.isB2b && (
               <Text size="s" tone="muted">
-                {t.rich('account.changeData', {
-                  contact: (children) => (
-                    <Link href={legalPath('contact', domain.shopLanguage)}>{children}</Link>
-                  ),
-                })}
+                {t.rich('account.changeData', { contact: legalLink('contact') })}
               </Text>
             )}
           </Stack>

@@ -1,14 +1,4 @@
-import {
-  Button,
-  Card,
-  FieldRow,
-  Heading,
-  Link,
-  Stack,
-  Text,
-  TextField,
-} from '@kreide/design-system';
-import { legalPath } from '@kreide/server/contract';
+import { Button, Card, FieldRow, Heading, Stack, Text, TextField } from '@kreide/design-system';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
@@ -16,7 +6,7 @@ import { useForm } from '../../features/form/useForm.ts';
 import { NewPasswordFields } from '../../features/password/NewPasswordFields.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
-import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 import type { JoinPageQuery$data } from './__generated__/JoinPageQuery.graphql';
 import { joinFaults } from './joinFaults.ts';
 
@@ -38,7 +28,7 @@ const labels = {
 /** Name and password of who joins. */
 export function JoinForm({ title, token, invitation, minLength, failure }: JoinFormProps) {
   const t = useMessages();
-  const { domain } = useShop();
+  const legalLink = useLegalLink();
   const navigation = useNavigation();
   const { firstName, lastName, email, inviterName: inviter } = invitation;
   const form = useForm({
@@ -79,11 +69,7 @@ export function JoinForm({ title, token, invitation, minLength, failure }: JoinF
               minLength={minLength}
             />
             <Text size="s" tone="muted">
-              {t.rich('register.privacy', {
-                privacy: (children) => (
-                  <Link href={legalPath('privacy', domain.shopLanguage)}>{children}</Link>
-                ),
-              })}
+              {t.rich('register.privacy', { privacy: legalLink('privacy') })}
             </Text>
             <Button type="submit" fullWidth loading={navigation.formMethod === 'POST'}>
               {t('join.submit')}

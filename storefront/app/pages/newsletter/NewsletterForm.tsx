@@ -1,6 +1,6 @@
 import { Alert, Button, Link, Select, Stack, Text } from '@kreide/design-system';
 import { graphql } from '@kreide/relay';
-import { faultsOf, legalPath, newsletterForm, newsletterInterests } from '@kreide/server/contract';
+import { faultsOf, newsletterForm, newsletterInterests } from '@kreide/server/contract';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
@@ -11,14 +11,14 @@ import { PersonFields } from '../../features/form/PersonFields.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useSession } from '../../features/session/sessionContext.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { NewsletterFormSubscribedQuery } from './__generated__/NewsletterFormSubscribedQuery.graphql';
 
 /** NEWS-01, DEC-132. */
 export function NewsletterForm({ failure }: { failure: FormFailure | undefined }) {
   const t = useMessages();
-  const { domain } = useShop();
+  const legalLink = useLegalLink();
   const navigation = useNavigation();
   /** The typed address, once it is complete. */
   const [email, setEmail] = useState('');
@@ -61,9 +61,7 @@ export function NewsletterForm({ failure }: { failure: FormFailure | undefined }
             unsubscribe: (children) => (
               <Link href="/service/newsletter/newsletter-abmelden">{children}</Link>
             ),
-            privacy: (children) => (
-              <Link href={legalPath('privacy', domain.shopLanguage)}>{children}</Link>
-            ),
+            privacy: legalLink('privacy'),
           })}
         </Text>
         <div>

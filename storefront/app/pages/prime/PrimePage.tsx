@@ -4,14 +4,13 @@ import {
   Card,
   Columns,
   Heading,
-  Link,
   Prose,
   Stack,
   StickyColumn,
   Text,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { faultsOf, legalPath, primeWaitingForm } from '@kreide/server/contract';
+import { faultsOf, primeWaitingForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
@@ -21,6 +20,7 @@ import { useForm } from '../../features/form/useForm.ts';
 import { useSession } from '../../features/session/sessionContext.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { PrimePage_offer$key } from './__generated__/PrimePage_offer.graphql';
 import type { PrimePageStatusQuery } from './__generated__/PrimePageStatusQuery.graphql';
@@ -53,7 +53,8 @@ export function PrimePage({ offer: key, failure, isWaiting }: PrimePageProps) {
     key,
   );
   const t = useMessages();
-  const { formats, domain } = useShop();
+  const legalLink = useLegalLink();
+  const { formats } = useShop();
   const navigation = useNavigation();
   const price = formats.money(offer.price);
   const terms = { price, months: offer.months, monthly: formats.money(offer.monthlyPrice) };
@@ -93,12 +94,8 @@ export function PrimePage({ offer: key, failure, isWaiting }: PrimePageProps) {
           )}
           <Text size="s" tone="muted">
             {t.rich('prime.legal', {
-              terms: (children) => (
-                <Link href={legalPath('terms', domain.shopLanguage)}>{children}</Link>
-              ),
-              cancellation: (children) => (
-                <Link href={legalPath('cancellation', domain.shopLanguage)}>{children}</Link>
-              ),
+              terms: legalLink('terms'),
+              cancellation: legalLink('cancellation'),
             })}
           </Text>
         </Stack>

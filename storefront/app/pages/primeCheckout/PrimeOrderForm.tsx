@@ -3,13 +3,11 @@ import {
   Button,
   Card,
   DescriptionList,
-  Link,
   RadioGroup,
   Section,
   Stack,
   Text,
 } from '@kreide/design-system';
-import { legalPath } from '@kreide/server/contract';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import {
@@ -22,6 +20,7 @@ import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 
 export interface PrimeOrderFormProps {
   price: { readonly cents: number };
@@ -44,7 +43,8 @@ export function PrimeOrderForm({
   failure,
 }: PrimeOrderFormProps) {
   const t = useMessages();
-  const { formats, domain } = useShop();
+  const legalLink = useLegalLink();
+  const { formats } = useShop();
   const navigation = useNavigation();
   const isSending = navigation.state !== 'idle';
   const { list, ownButtons } = shownMethods(paymentMethods.map((paymentId) => ({ paymentId })));
@@ -93,16 +93,8 @@ export function PrimeOrderForm({
           />
           <Text size="s" tone="muted">
             {t.rich('prime.order.legal', {
-              terms: (children) => (
-                <Link href={legalPath('terms', domain.shopLanguage)} target="_blank">
-                  {children}
-                </Link>
-              ),
-              withdrawal: (children) => (
-                <Link href={legalPath('withdrawalRight', domain.shopLanguage)} target="_blank">
-                  {children}
-                </Link>
-              ),
+              terms: legalLink('terms', '_blank'),
+              withdrawal: legalLink('withdrawalRight', '_blank'),
             })}
           </Text>
           <Button type="submit" fullWidth loading={isSending}>

@@ -1,16 +1,14 @@
 import {
   Button,
-  Checkbox,
   FieldRow,
   Fieldset,
   FileUpload,
-  Link,
   Select,
   Stack,
   Text,
   TextField,
 } from '@kreide/design-system';
-import { certificateLimits, legalPath, registrationAddressKind } from '@kreide/server/contract';
+import { certificateLimits, registrationAddressKind } from '@kreide/server/contract';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { AddressFields, addressValues } from '../../features/checkout/AddressFields.tsx';
@@ -19,6 +17,7 @@ import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { Honeypot } from '../../features/form/Honeypot.tsx';
 import { useForm } from '../../features/form/useForm.ts';
+import { NewsletterCheckbox } from '../../features/newsletter/NewsletterCheckbox.tsx';
 import { NewPasswordFields } from '../../features/password/NewPasswordFields.tsx';
 import { businessFaults } from '../../features/session/businessRegistration.ts';
 import { useUniqueEmail } from '../../features/session/useUniqueEmail.ts';
@@ -26,6 +25,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { registrationLabel } from '../../features/session/registration.ts';
 import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 import type { BusinessChoicesQuery } from './__generated__/BusinessChoicesQuery.graphql';
 import { atFileField, certificateFile, certificateId, certificateName } from './certificate.ts';
 
@@ -46,6 +46,7 @@ export function BusinessRegisterForm({
   failure,
 }: BusinessRegisterFormProps) {
   const t = useMessages();
+  const legalLink = useLegalLink();
   const { domain } = useShop();
   const navigation = useNavigation();
   const uniqueEmail = useUniqueEmail();
@@ -123,18 +124,9 @@ export function BusinessRegisterForm({
           <CertificateField form={form} onChoose={setHasFile} />
         </Fieldset>
         <Honeypot />
-        <Checkbox
-          name="newsletter"
-          label={t('register.newsletter')}
-          hint={t('register.newsletter.hint')}
-          defaultChecked={form.value('newsletter') === 'on'}
-        />
+        <NewsletterCheckbox form={form} />
         <Text size="s" tone="muted">
-          {t.rich('register.privacy', {
-            privacy: (children) => (
-              <Link href={legalPath('privacy', domain.shopLanguage)}>{children}</Link>
-            ),
-          })}
+          {t.rich('register.privacy', { privacy: legalLink('privacy') })}
         </Text>
         <Button type="submit" fullWidth loading={navigation.formMethod === 'POST'}>
           {t('register.business.submit')}

@@ -10,7 +10,7 @@ import {
   Text,
   TextField,
 } from '@kreide/design-system';
-import { faultsOf, forgottenPasswordForm, legalPath } from '@kreide/server/contract';
+import { faultsOf, forgottenPasswordForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import { type FormFailure, textsOf } from '../../features/form/answer.ts';
 import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
@@ -25,6 +25,7 @@ import '../../platform/i18n/orderTexts.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { sessionState } from '../../platform/session.server.ts';
 import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 import type { Route } from './+types/route';
 import { askForLink, type ForgottenAnswer } from './askForLink.server.ts';
 
@@ -127,12 +128,6 @@ function ForgottenForm({
 /** Whoever has lost the mailbox, too, is helped by people. */
 function NoMailbox() {
   const t = useMessages();
-  const { domain } = useShop();
-  return (
-    <Text size="s">
-      {t.rich('password.noMailbox', {
-        contact: (text) => <Link href={legalPath('contact', domain.shopLanguage)}>{text}</Link>,
-      })}
-    </Text>
-  );
+  const legalLink = useLegalLink();
+  return <Text size="s">{t.rich('password.noMailbox', { contact: legalLink('contact') })}</Text>;
 }

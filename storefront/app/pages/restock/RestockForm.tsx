@@ -1,5 +1,5 @@
-import { Button, Link, Stack, Text } from '@kreide/design-system';
-import { faultsOf, legalPath, restockForm } from '@kreide/server/contract';
+import { Button, Stack, Text } from '@kreide/design-system';
+import { faultsOf, restockForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
@@ -7,7 +7,7 @@ import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { Honeypot } from '../../features/form/Honeypot.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { useShop } from '../../platform/shop.tsx';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 
 /** The address that the one mail shall go to. */
 export function RestockForm({
@@ -19,7 +19,7 @@ export function RestockForm({
   failure: FormFailure | undefined;
 }) {
   const t = useMessages();
-  const { domain } = useShop();
+  const legalLink = useLegalLink();
   const navigation = useNavigation();
   const form = useForm({
     initial: { email },
@@ -38,11 +38,7 @@ export function RestockForm({
         />
         <Honeypot />
         <Text size="s" tone="muted">
-          {t.rich('restock.consent', {
-            privacy: (children) => (
-              <Link href={legalPath('privacy', domain.shopLanguage)}>{children}</Link>
-            ),
-          })}
+          {t.rich('restock.consent', { privacy: legalLink('privacy') })}
         </Text>
         <div>
           <Button type="submit" loading={navigation.formMethod === 'POST'}>

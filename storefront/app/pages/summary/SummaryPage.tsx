@@ -2,7 +2,6 @@ import {
   AddressCard,
   Alert,
   Button,
-  Checkbox,
   Columns,
   Heading,
   Link,
@@ -13,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { faultsOf, legalPath, orderComment, orderCommentForm } from '@kreide/server/contract';
+import { faultsOf, orderComment, orderCommentForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import { CartTotalsSummary } from '../../features/cart/CartTotalsSummary.tsx';
 import { VatNotice } from '../../features/cart/VatNotice.tsx';
@@ -22,9 +21,11 @@ import type { FormFailure } from '../../features/form/answer.ts';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { ReservationNotice } from '../../features/lightning/ReservationNotice.tsx';
+import { NewsletterCheckbox } from '../../features/newsletter/NewsletterCheckbox.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { track } from '../../platform/tracking.ts';
+import { useLegalLink } from '../../platform/useLegalLink.tsx';
 import type { SummaryPage_cart$key } from './__generated__/SummaryPage_cart.graphql';
 import { SummaryLines } from './SummaryLines.tsx';
 
@@ -64,6 +65,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
     cart,
   );
   const t = useMessages();
+  const legalLink = useLegalLink();
   const { domain, formats } = useShop();
   const navigation = useNavigation();
   const form = useForm({
@@ -169,12 +171,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
               rows={2}
             />
           )}
-          <Checkbox
-            name="newsletter"
-            label={t('register.newsletter')}
-            hint={t('register.newsletter.hint')}
-            defaultChecked={form.value('newsletter') === 'on'}
-          />
+          <NewsletterCheckbox form={form} />
           <Section
             title={t('order.items')}
             action={<Link href="/checkout/basket">{t('summary.changeItems')}</Link>}
@@ -184,21 +181,9 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           <CartTotalsSummary title={t('totals.title')} totals={data.totals}>
             <Text size="s">
               {t.rich(domain.isB2b ? 'summary.legal.business' : 'summary.legal.consumer', {
-                terms: (children) => (
-                  <Link href={legalPath('terms', domain.shopLanguage)} target="_blank">
-                    {children}
-                  </Link>
-                ),
-                withdrawal: (children) => (
-                  <Link href={legalPath('withdrawalRight', domain.shopLanguage)} target="_blank">
-                    {children}
-                  </Link>
-                ),
-                privacy: (children) => (
-                  <Link href={legalPath('privacy', domain.shopLanguage)} target="_blank">
-                    {children}
-                  </Link>
-                ),
+                terms: legalLink('terms', '_blank'),
+                withdrawal: legalLink('withdrawalRight', '_blank'),
+                privacy: legalLink('privacy', '_blank'),
               })}
             </Text>
             {approval && (

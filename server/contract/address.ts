@@ -148,7 +148,8 @@ const stationCompany = textRule({ max: 50 });
 const addition = textRule({ max: 50 });
 const city = textRule(
   { min: 2, max: 40 },
-  matches(/^[\p{L}\p{M}\p{N} \-./()]+$/u, 'city.incorrect'),
+  // The apostrophe of Château-d'Oex.
+  matches(/^[\p{L}\p{M}\p{N} \-./()'’]+$/u, 'city.incorrect'),
 );
 const postNumber = textRule({ max: 50 }, matches(/^\d{6,10}$/, 'postNumber.incorrect'));
 const stationNumber = textRule(
@@ -167,6 +168,14 @@ const street = (country: Country | undefined): TextRule =>
     ...(country !== undefined && countryRules(country).houseNumberOptional
       ? []
       : [matches(/\d/, 'street.houseNumber')]),
+  );
+
+const withoutLetters = (country: Country) =>
+  v.transform<string, string>((text) =>
+    text.replace(
+      new RegExp(`^(?:${countryRules(country).postCodeLetters}|${country})[ -]+(?=\\d)`, 'i'),
+      '',
+    ),
   );
 
 /** Table "Address fields" of the requirements (DEC-96): the schema of what was entered. */
@@ -188,12 +197,11 @@ export function addressForm(kind: AddressKind, { storefront, needsEmail }: Addre
     const country = countries.find((code) => code === countryText);
     // b2b always orders for a company or school, whatever the form says.
     const isCompany = !isStation && (isBusiness || textOf(input.formType) === 'companyOrSchool');
+    const home = country ?? delivery.countries[0];
     const postCode = textRule(
       { max: 20 },
-      v.regex(
-        countryRules(country ?? delivery.countries[0]).postCode,
-        faultKey('postCode.incorrect'),
-      ),
+      withoutLetters(home),
+      v.regex(countryRules(home).postCode, faultKey('postCode.incorrect')),
       v.check(
         (text) =>
           kind !== 'shipping' ||

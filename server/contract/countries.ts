@@ -8,6 +8,8 @@ import type { Language, StorefrontId } from './storefronts.ts';
 interface CountryRules {
   readonly name: Readonly<Record<Language, string>>;
   readonly postCode: RegExp;
+  /** What many write before the postcode, as on letters from abroad: A-1060. */
+  readonly postCodeLetters: string;
   /** Villages have houses without a number. @default false */
   readonly houseNumberOptional?: boolean;
   /** Where goods are delivered to a part of the country only. */
@@ -19,21 +21,32 @@ interface CountryRules {
 
 /** By ISO 3166-1 alpha-2 code. A bill may go to any of them. */
 const rules = {
-  DE: { name: { de: 'Deutschland', en: 'Germany' }, postCode: /^\d{5}$/ },
+  DE: {
+    name: { de: 'Deutschland', en: 'Germany' },
+    postCode: /^\d{5}$/,
+    postCodeLetters: 'D',
+  },
   AT: {
     name: { de: 'Österreich', en: 'Austria' },
-    postCode: /^\d{4}$/,
+    postCode: /^[1-9]\d{3}$/,
+    postCodeLetters: 'A',
     houseNumberOptional: true,
   },
   CH: {
     name: { de: 'Schweiz', en: 'Switzerland' },
-    postCode: /^\d{4}$/,
+    postCode: /^[1-9]\d{3}$/,
+    postCodeLetters: 'CH',
     houseNumberOptional: true,
   },
-  LI: { name: { de: 'Liechtenstein', en: 'Liechtenstein' }, postCode: /^94(8[5-9]|9[0-8])$/ },
+  LI: {
+    name: { de: 'Liechtenstein', en: 'Liechtenstein' },
+    postCode: /^94(8[5-9]|9[0-8])$/,
+    postCodeLetters: 'FL',
+  },
   IT: {
     name: { de: 'Italien', en: 'Italy' },
     postCode: /^\d{5}$/,
+    postCodeLetters: 'I',
     deliveryArea: { name: { de: 'Südtirol', en: 'South Tyrol' }, postCode: /^39\d{3}$/ },
   },
 } as const satisfies Record<string, CountryRules>;

@@ -64,6 +64,22 @@ describe('the confirmation', () => {
     expect(mail?.html).not.toContain('<b>rot</b>');
   });
 
+  test('writes amounts and rates as the storefront’s country does', async () => {
+    const email = 'zuerich@example.org';
+    const guest = await enterShop(shop, 'ch');
+    await putInCart(guest, ['pen', 5]);
+    const address = { postCode: '8001', city: 'Zürich', country: 'CH' };
+    await checkOutAsGuest(guest, { address, email });
+    await submit(guest);
+    const [mail] = await testDatabase.database.rows<Record<'html' | 'text', string>>(mailsTo, [
+      email,
+    ]);
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toMatch(/5 × EUR\s2\.50/);
+      expect(part).toContain('darin enthalten 8.1 % MwSt.');
+    }
+  });
+
   test('says of gifts and catalogues that they are free', async () => {
     await importLines(testDatabase.database, [
       { type: 'voucher', code: 'DAZU', kind: 'freeItem', item: 'pen' },

@@ -46,7 +46,9 @@ export function confirmationMail(
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
   }).format(order.placedAt);
-  const facts = { order, words, money, parameters };
+  const percent = (rate: number): string =>
+    new Intl.NumberFormat(shopLanguage, { maximumFractionDigits: 1 }).format(rate / 10);
+  const facts = { order, words, money, percent, parameters };
 
   const intro = `${greeting(order.language, order.billingAddress)}\n\n${words.intro(order.number, date)}`;
   const lines = order.lines.map((line) => ({
@@ -135,10 +137,12 @@ interface Facts {
   readonly order: Order;
   readonly words: Wording;
   readonly money: (cents: number) => string;
+  /** @param rate in parts of a thousand */
+  readonly percent: (rate: number) => string;
   readonly parameters: ParameterSet;
 }
 
-function totalRows({ order, words, money }: Facts) {
+function totalRows({ order, words, money, percent }: Facts) {
   const { totals } = order;
   const isNet = totals.priceBasis === 'net';
   const row = (label: string, cents: number, isTotal = false) => ({
@@ -146,8 +150,6 @@ function totalRows({ order, words, money }: Facts) {
     value: money(cents),
     isTotal,
   });
-  const percent = (rate: number): string =>
-    new Intl.NumberFormat(order.language, { maximumFractionDigits: 1 }).format(rate / 10);
   const total = row(words.total, totals.total, true);
   const taxes = totals.taxes.map(({ rate, vat }) =>
     row(

@@ -17,7 +17,7 @@ const words = {
     from: 'Von',
     order: 'Bestellung',
     parcel: (number: number, count: number) => `Paket ${number} von ${count}`,
-    by: (carrier: string) => `Versand mit ${carrier}, Porto zahlt der Empfänger`,
+    by: (carrier: string) => `Versand: ${carrier}, Porto zahlt der Empfänger`,
   },
   en: {
     title: 'Return',

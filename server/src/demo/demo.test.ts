@@ -318,6 +318,41 @@ describe('content', () => {
     }
   });
 
+  describe('pages by law', () => {
+    type Content = { path: string; storefront?: string; title: string; rows: unknown };
+    const textIn = (path: string, storefront: string): string => {
+      const found = of<Content>('content').filter((entry) => entry.path === path);
+      const page =
+        found.find((entry) => entry.storefront === storefront) ??
+        found.find((entry) => entry.storefront === undefined);
+      return JSON.stringify(page?.rows);
+    };
+
+    test('a right of withdrawal is the law in Germany and Austria, and a present in Switzerland', () => {
+      const paths = ['/widerruf', '/service/widerrufsbelehrung', '/service/agb'];
+      for (const path of paths) {
+        expect(textIn(path, 'ch'), path).toContain(
+          'kennt beim Kauf im Internet kein Widerrufsrecht',
+        );
+        for (const storefront of ['de', 'at']) {
+          expect(textIn(path, storefront), path).not.toContain('freiwillig ein');
+        }
+      }
+      expect(textIn('/service/agb', 'ch')).not.toMatch(/steht ein Widerrufsrecht zu|gebundene/);
+      expect(textIn('/service/sicher-einkaufen', 'ch')).not.toContain('Widerrufsrecht');
+      expect(textIn('/service/sicher-einkaufen', 'at')).toContain('Widerrufsrecht');
+    });
+
+    test('Austria and Switzerland have laws and authorities of their own', () => {
+      for (const storefront of ['at', 'ch']) {
+        expect(textIn('/service/datenschutz', storefront)).not.toContain('TDDDG');
+        expect(textIn('/barrierefreiheit', storefront)).not.toContain('Länder');
+      }
+      expect(textIn('/service/datenschutz', 'at')).toContain('§ 165 Abs. 3 TKG 2021');
+      expect(textIn('/barrierefreiheit', 'at')).toContain('Sozialministeriumservice');
+    });
+  });
+
   test('links only to pages, categories and products that are there', () => {
     const pages = new Set(of<{ path: string }>('content').map(({ path }) => path));
     const ids = new Set([...of<{ id: string }>('category'), ...products].map(({ id }) => id));

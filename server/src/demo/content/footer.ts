@@ -101,7 +101,12 @@ export function* footerPages(): Iterable<Page> {
               ['Kontakt', '/service/kontakt'],
               ['Bestellformular', '/service/orderform'],
               ['Versandkosten', '/service/versandkosten'],
-              ['Widerrufsbelehrung', '/service/widerrufsbelehrung'],
+              [
+                hasRightOfWithdrawal(storefront)
+                  ? 'Widerrufsbelehrung'
+                  : 'Freiwilliges Widerrufsrecht',
+                '/service/widerrufsbelehrung',
+              ],
               ['Sicher einkaufen', '/service/sicher-einkaufen'],
               ['Newsletter', '/service/newsletter'],
               ['Katalog', '/service/katalog'],

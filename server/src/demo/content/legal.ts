@@ -58,20 +58,31 @@ const imprintEn = `${noticeEn}
 <h2>Commercial register and VAT</h2>
 <p>Court of registration: ${fillIn('court')}<br />Register number: ${fillIn('HRB number')}<br />VAT ID: ${fillIn('VAT ID number')}</p>`;
 
+const rightOfWithdrawal = `<h2>7. Widerrufsrecht</h2>
+<p>Verbraucherinnen und Verbrauchern steht ein Widerrufsrecht zu. Es steht mit allen Einzelheiten in der <a href="/service/widerrufsbelehrung">Widerrufsbelehrung</a>; widerrufen können Sie direkt über <a href="/widerruf">Vertrag widerrufen</a>.</p>`;
+
+const withdrawalClause = {
+  de: rightOfWithdrawal,
+  at: rightOfWithdrawal,
+  ch: `<h2>7. Freiwilliges Widerrufsrecht</h2>
+<p>Das schweizerische Recht kennt beim Kauf im Internet kein Widerrufsrecht; wir räumen Ihnen eines freiwillig ein. Die Einzelheiten stehen unter <a href="/service/widerrufsbelehrung">Freiwilliges Widerrufsrecht</a>; widerrufen können Sie direkt über <a href="/widerruf">Vertrag widerrufen</a>.</p>`,
+  b2b: '',
+} as const;
+
 const terms = (store: 'de' | 'at' | 'ch' | 'b2b'): string => `${notice}
 <h2>1. Geltung</h2>
 <p>Diese Bedingungen gelten für alle Bestellungen in diesem Shop zwischen der ${company} („wir“) und ${store === 'b2b' ? 'Unternehmen, Schulen, Behörden und anderen Einrichtungen. Verträge mit Verbraucherinnen und Verbrauchern werden hier nicht geschlossen' : 'Verbraucherinnen und Verbrauchern sowie Unternehmen'}. Maßgeblich ist die Fassung, die bei der Bestellung gilt.</p>
 <h2>2. Vertragsschluss</h2>
-<p>Die Darstellung der Waren ist kein bindendes Angebot. Mit dem Klick auf „Zahlungspflichtig bestellen“ geben Sie eine verbindliche Bestellung ab. Eingabefehler können Sie bis dahin in jedem Schritt berichtigen. Den Eingang bestätigen wir sofort per E-Mail; diese Bestätigung enthält die wesentlichen Angaben zur Bestellung, diese Bedingungen${store === 'b2b' ? '' : ' und die Widerrufsbelehrung'}. Der Vertrag kommt zustande, wenn wir die Bestellung annehmen oder die Ware versenden, spätestens innerhalb von fünf Werktagen. Der Vertragstext wird bei uns gespeichert; die Vertragssprache ist Deutsch${store === 'b2b' ? ' oder Englisch' : ''}.</p>
+<p>Die Darstellung der Waren ist kein bindendes Angebot. Mit dem Klick auf „Zahlungspflichtig bestellen“ geben Sie eine verbindliche Bestellung ab. Eingabefehler können Sie bis dahin in jedem Schritt berichtigen. Den Eingang bestätigen wir sofort per E-Mail; diese Bestätigung enthält die wesentlichen Angaben zur Bestellung, diese Bedingungen${store === 'b2b' ? '' : store === 'ch' ? ' und das freiwillige Widerrufsrecht' : ' und die Widerrufsbelehrung'}. Der Vertrag kommt zustande, wenn wir die Bestellung annehmen oder die Ware versenden, spätestens innerhalb von fünf Werktagen. Der Vertragstext wird bei uns gespeichert; die Vertragssprache ist Deutsch${store === 'b2b' ? ' oder Englisch' : ''}.</p>
 <h2>3. Preise und Versandkosten</h2>
-<p>${store === 'b2b' ? 'Alle Preise sind Nettopreise in Euro zuzüglich der gesetzlichen Mehrwertsteuer.' : 'Alle Preise sind Endpreise in Euro einschließlich der gesetzlichen Mehrwertsteuer.'} Die Versandkosten stehen auf der Seite <a href="/service/versandkosten">Versandkosten</a> und im Warenkorb. Für Bücher gilt der gebundene Ladenpreis.</p>
+<p>${store === 'b2b' ? 'Alle Preise sind Nettopreise in Euro zuzüglich der gesetzlichen Mehrwertsteuer.' : 'Alle Preise sind Endpreise in Euro einschließlich der gesetzlichen Mehrwertsteuer.'} Die Versandkosten stehen auf der Seite <a href="/service/versandkosten">Versandkosten</a> und im Warenkorb.${store === 'ch' ? '' : ' Für Bücher gilt der gebundene Ladenpreis.'}</p>
 <h2>4. Lieferung</h2>
 <p>Wir liefern in die Länder, die im Bestellablauf zur Auswahl stehen. Die Lieferzeit steht am Artikel. Möbel und andere sperrige Waren kommen nach Absprache mit der Spedition. Ist eine Ware wider Erwarten nicht lieferbar, sagen wir Ihnen sofort Bescheid und erstatten, was Sie schon bezahlt haben.</p>
 <h2>5. Zahlung</h2>
 <p>Die angebotenen Zahlungsarten sehen Sie im Bestellablauf. Bei Kauf auf Rechnung ist der Betrag innerhalb von 14 Tagen nach Erhalt der Ware fällig, bei Vorkasse innerhalb von 7 Tagen nach Bestellung.</p>
 <h2>6. Eigentumsvorbehalt</h2>
 <p>Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.</p>
-${store === 'b2b' ? '' : '<h2>7. Widerrufsrecht</h2>\n<p>Verbraucherinnen und Verbrauchern steht ein Widerrufsrecht zu. Es steht mit allen Einzelheiten in der <a href="/service/widerrufsbelehrung">Widerrufsbelehrung</a>; widerrufen können Sie direkt über <a href="/widerruf">Vertrag widerrufen</a>.</p>'}
+${withdrawalClause[store]}
 <h2>${store === 'b2b' ? '7' : '8'}. Gewährleistung und Haftung</h2>
 <p>Es gelten die gesetzlichen Mängelrechte${store === 'b2b' ? '; gegenüber Unternehmen verjähren sie in einem Jahr ab Lieferung' : ''}. Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit sowie bei Verletzung von Leben, Körper und Gesundheit, im Übrigen nur bei Verletzung wesentlicher Vertragspflichten und begrenzt auf den typischen, vorhersehbaren Schaden.</p>
 <h2>${store === 'b2b' ? '8' : '9'}. Schluss</h2>
@@ -91,15 +102,28 @@ const termsEn = `${noticeEn}
 <h2>6. Law</h2>
 <p>German law applies, excluding the UN Sales Convention. Place of jurisdiction: ${fillIn('seat of the operator')}.</p>`;
 
-const privacy = `${notice}
+/** What allows a shop to store in a browser. */
+const storageLaw = {
+  de: {
+    needed: '§ 25 Abs. 2 Nr. 2 TDDDG',
+    consented: '§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO',
+  },
+  at: {
+    needed: '§ 165 Abs. 3 TKG 2021',
+    consented: '§ 165 Abs. 3 TKG 2021, Art. 6 Abs. 1 lit. a DSGVO',
+  },
+  ch: { needed: 'Art. 45c FMG', consented: 'Art. 45c FMG, Art. 6 Abs. 6 DSG' },
+} as const;
+
+const privacy = (store: 'de' | 'at' | 'ch'): string => `${notice}
 <h2>Verantwortlich</h2>
 <p>${company}, Musterstraße 1, 12345 Musterstadt, <a href="mailto:datenschutz@kreide.example">datenschutz@kreide.example</a>. Datenschutzbeauftragte Person: ${fill('Name und Erreichbarkeit')}</p>
 <h2>Beim Besuch des Shops</h2>
 <p>Wir verarbeiten die technischen Daten, die Ihr Browser übermittelt (Adresse, Zeitpunkt, abgerufene Seite), um die Seite auszuliefern und Angriffe abzuwehren (Art. 6 Abs. 1 lit. f DSGVO). Sie werden nach ${fill('Frist, etwa 14 Tagen')} gelöscht.</p>
 <h2>Cookies und Speicher</h2>
-<p>Ohne Ihre Einwilligung speichern wir nur, was für den Shop nötig ist (§ 25 Abs. 2 Nr. 2 TDDDG): die Kennung Ihres Warenkorbs (<em>cartId</em>, 30 Tage), Ihre Besuchskennung (30 Tage), nach der Anmeldung Ihre Sitzung und Ihren Namen für die Begrüßung, eine zufällige Kennung Ihres Browsers, damit wir Ihnen Anmeldungen auf fremden Geräten melden können (<em>deviceId</em>, 400 Tage nach der letzten Anmeldung), Ihre Antwort auf die Frage nach der Einwilligung (<em>consent</em>, 180 Tage) und, falls Sie sie wählen, die helle oder dunkle Darstellung. Melden Sie eine Rücksendung an, merken wir uns Ihre Angaben einen Tag lang unter einer zufälligen Kennung (<em>returnDraft</em>, bis Sie den Browser schließen). Während Sie eine Mitgliedschaft bestellen, merken wir uns auch das (<em>primeCheckout</em>, bis Sie den Browser schließen). Haben Sie den Shop als App auf den Startbildschirm gelegt, behält das Gerät die zuletzt angesehenen Seiten, damit Sie sie ohne Netz lesen können.</p>
+<p>Ohne Ihre Einwilligung speichern wir nur, was für den Shop nötig ist (${storageLaw[store].needed}): die Kennung Ihres Warenkorbs (<em>cartId</em>, 30 Tage), Ihre Besuchskennung (30 Tage), nach der Anmeldung Ihre Sitzung und Ihren Namen für die Begrüßung, eine zufällige Kennung Ihres Browsers, damit wir Ihnen Anmeldungen auf fremden Geräten melden können (<em>deviceId</em>, 400 Tage nach der letzten Anmeldung), Ihre Antwort auf die Frage nach der Einwilligung (<em>consent</em>, 180 Tage) und, falls Sie sie wählen, die helle oder dunkle Darstellung. Melden Sie eine Rücksendung an, merken wir uns Ihre Angaben einen Tag lang unter einer zufälligen Kennung (<em>returnDraft</em>, bis Sie den Browser schließen). Während Sie eine Mitgliedschaft bestellen, merken wir uns auch das (<em>primeCheckout</em>, bis Sie den Browser schließen). Haben Sie den Shop als App auf den Startbildschirm gelegt, behält das Gerät die zuletzt angesehenen Seiten, damit Sie sie ohne Netz lesen können.</p>
 <h2>Statistik und Komfort</h2>
-<p>Nur mit Ihrer Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO) zählen wir, welche Seiten und Artikel angesehen werden und wie schnell sie erscheinen. Dazu speichert Ihr Browser eine zufällige Kennung (<em>statisticsId</em>, 180 Tage), bei Vergleichen zweier Fassungen einer Seite die gezeigte (<em>BZ_AB_…</em>, 30 Tage) und bis zum Schließen des Fensters, welche Artikel schon gezählt sind. Mit derselben Einwilligung merkt sich Ihr Browser, welche Artikel Sie zuletzt angesehen haben (<em>viewedProducts</em>, höchstens zwanzig, 30 Tage), und zeigt sie unter „Zuletzt angesehen“; die Liste bleibt in Ihrem Browser, und Sie können sie dort jederzeit leeren. Name, E-Mail-Adresse und Kundennummer gehören nicht dazu. Den Nachweis Ihrer Einwilligung (Kennung, Zeitpunkt, Umfang) und die Messwerte löschen wir nach ${fill('den eingestellten Fristen')}. Ihre Auswahl ändern oder widerrufen Sie jederzeit unter <a href="#uc-corner-modal-show">Cookie-Einstellungen</a>; was für Statistik und Komfort gespeichert war, wird dann entfernt.</p>
+<p>Nur mit Ihrer Einwilligung (${storageLaw[store].consented}) zählen wir, welche Seiten und Artikel angesehen werden und wie schnell sie erscheinen. Dazu speichert Ihr Browser eine zufällige Kennung (<em>statisticsId</em>, 180 Tage), bei Vergleichen zweier Fassungen einer Seite die gezeigte (<em>BZ_AB_…</em>, 30 Tage) und bis zum Schließen des Fensters, welche Artikel schon gezählt sind. Mit derselben Einwilligung merkt sich Ihr Browser, welche Artikel Sie zuletzt angesehen haben (<em>viewedProducts</em>, höchstens zwanzig, 30 Tage), und zeigt sie unter „Zuletzt angesehen“; die Liste bleibt in Ihrem Browser, und Sie können sie dort jederzeit leeren. Name, E-Mail-Adresse und Kundennummer gehören nicht dazu. Den Nachweis Ihrer Einwilligung (Kennung, Zeitpunkt, Umfang) und die Messwerte löschen wir nach ${fill('den eingestellten Fristen')}. Ihre Auswahl ändern oder widerrufen Sie jederzeit unter <a href="#uc-corner-modal-show">Cookie-Einstellungen</a>; was für Statistik und Komfort gespeichert war, wird dann entfernt.</p>
 <h2>Bei einer Bestellung</h2>
 <p>Name, Anschrift, E-Mail und die bestellten Waren verarbeiten wir, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO). Die Anschrift erhält der Versanddienst, die Zahlungsdaten der Zahlungsdienst. Fotos, die Sie einer Rücksendung beilegen, sehen nur wir; sie gehören zu deren Unterlagen. Rechnungen bewahren wir so lange auf, wie es Handels- und Steuerrecht verlangen.</p>
 <h2>Wenn Sie uns schreiben</h2>
@@ -188,14 +212,23 @@ const shippingTable = (store: 'de' | 'at' | 'ch' | 'b2b'): string => {
 <p>Lagerware, die an Werktagen bis 14 Uhr bestellt ist, wird am selben Tag verschickt. Die Lieferzeit eines jeden Artikels steht neben seinem Preis.</p>`;
 };
 
-const accessibility = `${notice}
+/** Who watches over the accessibility of shops; Swiss law names nobody. */
+const supervision = {
+  de: `
+<h2>Marktüberwachung</h2>
+<p>Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen. ${fill('Anschrift der Stelle')}</p>`,
+  at: `
+<h2>Marktüberwachung</h2>
+<p>Zuständig ist nach dem Barrierefreiheitsgesetz das Sozialministeriumservice. ${fill('Anschrift der Stelle')}</p>`,
+  ch: '',
+} as const;
+
+const accessibility = (store: 'de' | 'at' | 'ch'): string => `${notice}
 <p>Dieser Shop soll für alle bedienbar sein. Er wurde nach den Web Content Accessibility Guidelines 2.2, Stufe AA, gebaut: vollständig mit der Tastatur bedienbar, mit sichtbarem Fokus, ausreichenden Kontrasten in beiden Farbmodi, Überschriften und Beschriftungen für Vorleseprogramme und ohne Bewegung, wenn das Betriebssystem um Ruhe bittet.</p>
 <h2>Stand der Vereinbarkeit</h2>
 <p>${fill('Ergebnis und Datum der eigenen Prüfung, bekannte Einschränkungen')}</p>
 <h2>Barriere melden</h2>
-<p>Sie sind auf ein Hindernis gestoßen? Schreiben Sie an <a href="mailto:barrierefrei@kreide.example">barrierefrei@kreide.example</a> oder rufen Sie an: +49 30 0000000. Wir antworten innerhalb von zwei Wochen.</p>
-<h2>Marktüberwachung</h2>
-<p>Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen. ${fill('Anschrift der Stelle')}</p>`;
+<p>Sie sind auf ein Hindernis gestoßen? Schreiben Sie an <a href="mailto:barrierefrei@kreide.example">barrierefrei@kreide.example</a> oder rufen Sie an: +49 30 0000000. Wir antworten innerhalb von zwei Wochen.</p>${supervision[store]}`;
 
 const accessibilityEn = `${noticeEn}
 <p>This shop is meant to work for everyone. It was built to the Web Content Accessibility Guidelines 2.2, level AA: fully usable by keyboard, with visible focus, sufficient contrast in both colour modes, headings and labels for screen readers, and still when your system asks for less motion.</p>
@@ -246,7 +279,12 @@ export function* legalPages(): Iterable<Page> {
     'Shipping costs and delivery',
     '<table><thead><tr><th scope="col">Delivery</th><th scope="col">Cost</th></tr></thead><tbody><tr><td>Parcel to Germany and Austria</td><td>€4.95 plus VAT</td></tr><tr><td>Parcel for goods from €49.00</td><td>free</td></tr><tr><td>Bulky goods by forwarding agent, per order</td><td>€29.90 plus VAT</td></tr></tbody></table><p>What is in stock leaves us the same working day when ordered before 2 p.m. Furniture and other bulky goods come on an agreed date to the kerb.</p>',
   );
-  yield textPage('/service/datenschutz', 'de', 'Datenschutz', privacy);
+  yield textPage('/service/datenschutz', 'de', 'Datenschutz', privacy('de'));
+  for (const storefront of ['at', 'ch'] as const) {
+    yield textPage('/service/datenschutz', 'de', 'Datenschutz', privacy(storefront), {
+      storefront,
+    });
+  }
   yield textPage('/service/privacy', 'en', 'Privacy', privacyEn);
   yield textPage('/service/widerrufsbelehrung', 'de', 'Widerrufsbelehrung', withdrawalText);
   yield textPage(
@@ -257,13 +295,21 @@ export function* legalPages(): Iterable<Page> {
     { storefront: 'ch' },
   );
   yield textPage('/widerruf', 'de', 'Vertrag widerrufen', withdrawalText);
+  yield textPage('/widerruf', 'de', 'Vertrag widerrufen', returnsInSwitzerland, {
+    storefront: 'ch',
+  });
   yield textPage(
     '/withdrawal',
     'en',
     'Withdraw from a contract',
     `${noticeEn}<p>The statutory right of withdrawal is a consumer’s right; contracts in the business shop are made with institutions and companies. If you have ordered as a consumer in one of our other shops, use <a href="/widerruf">Vertrag widerrufen</a> there: two steps, no login, an immediate receipt by e-mail.</p><p>Would you like to return goods as a business customer? We take back unused goods in their original packaging within 30 days. <a href="/service/contact">Write to us</a> and we arrange collection.</p>`,
   );
-  yield textPage('/barrierefreiheit', 'de', 'Barrierefreiheit', accessibility);
+  yield textPage('/barrierefreiheit', 'de', 'Barrierefreiheit', accessibility('de'));
+  for (const storefront of ['at', 'ch'] as const) {
+    yield textPage('/barrierefreiheit', 'de', 'Barrierefreiheit', accessibility(storefront), {
+      storefront,
+    });
+  }
   yield textPage('/accessibility', 'en', 'Accessibility', accessibilityEn);
   yield textPage('/service/daten', 'de', 'Ihre Daten', yourData);
   yield textPage('/service/data', 'en', 'Your data', yourDataEn);

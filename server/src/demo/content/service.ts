@@ -4,17 +4,19 @@ import { type Page, textPage } from './page.ts';
 const contact = `<p>Am schnellsten geht es am Telefon: <strong>+49\u00a030\u00a00000000</strong>, montags bis freitags von 8 bis 17 Uhr. Oder Sie schreiben an <a href="mailto:service@kreide.example">service@kreide.example</a>; wir antworten innerhalb eines Werktags.</p>
 <p>${fill('Telefonnummer, E-Mail und Servicezeiten')}</p>
 <h2>Damit wir sofort helfen können</h2>
-<ul><li>Zu einer Bestellung: die Bestellnummer aus der Bestätigung.</li><li>Zu einem Artikel: die Artikelnummer, sie steht unter dem Namen.</li><li>Zu einer Lieferung: ein Foto, wenn etwas beschädigt ankam.</li></ul>
+<ul><li>Zu einer Bestellung: die Bestellnummer aus der Bestätigung.</li><li>Zu einem Artikel: die Artikelnummer. Auf der Seite des Artikels steht sie als „Art.-Nr.“ unter dem Preis, im Warenkorb und in der Bestätigung unter dem Namen.</li><li>Zu einer Lieferung: ein Foto, wenn etwas beschädigt ankam.</li></ul>
 <h2>Vertrag widerrufen</h2><p>Das geht ohne Anruf und ohne Begründung: <a href="/widerruf">Vertrag widerrufen</a>.</p>`;
 
 const contactEn = `<p>The quickest way is the phone: <strong>+49\u00a030\u00a00000000</strong>, Monday to Friday, 8 a.m. to 5 p.m. Or write to <a href="mailto:service@kreide.example">service@kreide.example</a>; we answer within one working day.</p>
 <p>${fillIn('telephone number, e-mail address and hours')}</p>
-<h2>So that we can help at once</h2><ul><li>About an order: the order number from the confirmation.</li><li>About an article: its number, beneath its name.</li><li>About a delivery: a photograph if something arrived damaged.</li></ul>`;
+<h2>So that we can help at once</h2><ul><li>About an order: the order number from the confirmation.</li><li>About an article: its number. On the article’s page it stands beneath the price as “Item no.”, in the cart and in the confirmation beneath the name.</li><li>About a delivery: a photograph if something arrived damaged.</li></ul>`;
 
-const safeShopping = `<h2>Was Sie bezahlen, sehen Sie vorher</h2><p>Preis, Grundpreis und Versandkosten stehen fest, bevor Sie bestellen. Ein durchgestrichener Preis ist bei uns der niedrigste der letzten 30 Tage, kein Fantasiepreis.</p>
+const safeShopping = (
+  returns: string,
+): string => `<h2>Was Sie bezahlen, sehen Sie vorher</h2><p>Preis, Grundpreis und Versandkosten stehen fest, bevor Sie bestellen. Ein durchgestrichener Preis ist bei uns der niedrigste der letzten 30 Tage, kein Fantasiepreis.</p>
 <h2>Zahlen, wie es Ihnen passt</h2><p>Auf Rechnung oder per Vorkasse. Rechnungen gehen per E-Mail hinaus, für Behörden auf Wunsch als E-Rechnung.</p>
 <h2>Ihre Daten bleiben hier</h2><p>Ohne Ihre Zustimmung messen und speichern wir nichts, was der Einkauf nicht braucht. Alle Verbindungen sind verschlüsselt.</p>
-<h2>Zurückgeben ohne Diskussion</h2><p>14 Tage Widerrufsrecht, <a href="/widerruf">in zwei Schritten erklärt</a>, die Rücksendung von Paketen zahlen wir.</p>
+<h2>Zurückgeben ohne Diskussion</h2><p>${returns}, <a href="/widerruf">in zwei Schritten erklärt</a>, die Rücksendung von Paketen zahlen wir.</p>
 <h2>Bewertungen</h2><p>Wer bei uns bewertet und als „Verifizierter Kauf“ gekennzeichnet ist, hat den Artikel hier bestellt; das prüfen wir anhand der Bestellung. Andere Bewertungen veröffentlichen wir nach Durchsicht, ohne ihre Herkunft prüfen zu können. Wir ändern keine Bewertung und löschen nur, was beleidigt oder wirbt.</p>`;
 
 const toySafety = `<p>Material für Kinder muss mehr aushalten als Material für Erwachsene: Es wird gekaut, geworfen und verliehen. Deshalb prüfen wir vor der Aufnahme ins Sortiment dreierlei.</p>
@@ -93,9 +95,13 @@ export function* servicePages(): Iterable<Page> {
   yield textPage('/service/payment', 'en', 'Payment', paymentEn, {
     description: 'How you can pay, and when.',
   });
-  yield textPage('/service/sicher-einkaufen', 'de', 'Sicher einkaufen', safeShopping, {
-    description: 'Preise, Zahlung, Daten und Bewertungen: woran Sie bei uns sind.',
-  });
+  for (const storefront of ['ch', undefined] as const) {
+    const returns = storefront ? '14 Tage Rückgaberecht' : '14 Tage Widerrufsrecht';
+    yield textPage('/service/sicher-einkaufen', 'de', 'Sicher einkaufen', safeShopping(returns), {
+      ...(storefront && { storefront }),
+      description: 'Preise, Zahlung, Daten und Bewertungen: woran Sie bei uns sind.',
+    });
+  }
   yield textPage('/service/safe-shopping', 'en', 'Safe shopping', safeShoppingEn);
   yield textPage('/service/spielwarensicherheit', 'de', 'Spielwarensicherheit', toySafety, {
     description: 'Was wir prüfen, bevor Spielzeug ins Sortiment kommt.',

@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** The port cannot be opened; the message says what to do. */
 export class PortTakenError extends Error {
@@ -37,16 +38,25 @@ export async function listen(
     response.end('Starting\n');
   };
   const servers: Server[] = [];
+  const running = new Set<ServerResponse>();
   let isClosing = false;
   const close = async () => {
     isClosing = true;
+    // The next request on such a connection would be lost.
+    for (const response of running) response.shouldKeepAlive = false;
+    // The system resets what nobody has taken yet. After the end of this turn of the event loop the
+    // next takes the connections that wait, and the one after it reads their requests.
+    for (let turn = 0; turn < 3; turn += 1) await nextTurn();
     await Promise.all(servers.map(closeServer));
   };
   let actualPort = port;
   for (const address of addresses ?? [undefined]) {
     const server = createServer((request, response) => {
-      // A connection that is kept alive would hold up the end until it times out.
+      running.add(response);
+      response.shouldKeepAlive &&= !isClosing;
       response.once('close', () => {
+        running.delete(response);
+        // A connection that is kept alive would hold up the end until it times out.
         if (isClosing) setImmediate(() => server.closeIdleConnections());
       });
       handler(request, response);

@@ -171,12 +171,7 @@ const street = (country: Country | undefined): TextRule =>
   );
 
 const withoutLetters = (country: Country) =>
-  v.transform<string, string>((text) =>
-    text.replace(
-      new RegExp(`^(?:${countryRules(country).postCodeLetters}|${country})[ -]+(?=\\d)`, 'i'),
-      '',
-    ),
-  );
+  v.transform<string, string>((text) => text.replace(countryRules(country).postCodeLetters, ''));
 
 /** Table "Address fields" of the requirements (DEC-96): the schema of what was entered. */
 export function addressForm(kind: AddressKind, { storefront, needsEmail }: AddressSituation) {

@@ -9,7 +9,7 @@ interface CountryRules {
   readonly name: Readonly<Record<Language, string>>;
   readonly postCode: RegExp;
   /** What many write before the postcode, as on letters from abroad: A-1060. */
-  readonly postCodeLetters: string;
+  readonly postCodeLetters: RegExp;
   /** Villages have houses without a number. @default false */
   readonly houseNumberOptional?: boolean;
   /** Where goods are delivered to a part of the country only. */
@@ -24,29 +24,29 @@ const rules = {
   DE: {
     name: { de: 'Deutschland', en: 'Germany' },
     postCode: /^\d{5}$/,
-    postCodeLetters: 'D',
+    postCodeLetters: /^DE?[ -]+(?=\d)/i,
   },
   AT: {
     name: { de: 'Österreich', en: 'Austria' },
     postCode: /^[1-9]\d{3}$/,
-    postCodeLetters: 'A',
+    postCodeLetters: /^AT?[ -]+(?=\d)/i,
     houseNumberOptional: true,
   },
   CH: {
     name: { de: 'Schweiz', en: 'Switzerland' },
     postCode: /^[1-9]\d{3}$/,
-    postCodeLetters: 'CH',
+    postCodeLetters: /^CH[ -]+(?=\d)/i,
     houseNumberOptional: true,
   },
   LI: {
     name: { de: 'Liechtenstein', en: 'Liechtenstein' },
     postCode: /^94(8[5-9]|9[0-8])$/,
-    postCodeLetters: 'FL',
+    postCodeLetters: /^(?:FL|LI)[ -]+(?=\d)/i,
   },
   IT: {
     name: { de: 'Italien', en: 'Italy' },
     postCode: /^\d{5}$/,
-    postCodeLetters: 'I',
+    postCodeLetters: /^IT?[ -]+(?=\d)/i,
     deliveryArea: { name: { de: 'Südtirol', en: 'South Tyrol' }, postCode: /^39\d{3}$/ },
   },
 } as const satisfies Record<string, CountryRules>;

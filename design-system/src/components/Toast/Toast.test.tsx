@@ -139,10 +139,19 @@ test('can be closed by hand and by its id', () => {
 });
 
 test('errors are announced at once, the others politely', () => {
+  expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
   show({ tone: 'danger', message: 'Nicht gespeichert' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Nicht gespeichert');
+  expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'assertive');
+  // A live region within another one is read twice.
+  expect(screen.queryByRole('alert')).toBeNull();
+  show();
   expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
   expect(screen.getByRole('region', { name: 'Mitteilungen' })).toBeVisible();
+});
+
+test('what the page itself says as loudly is not read out again', () => {
+  show({ live: false });
+  expect(screen.getByRole('listitem')).toHaveAttribute('aria-live', 'off');
 });
 
 test('without a provider the hook says what is missing', () => {

@@ -35,6 +35,8 @@ export interface ToastMessage {
   action?: { label: string; onAction: () => void } | undefined;
   /** Milliseconds until it closes; `Infinity` waits to be closed. @default 10000 */
   duration?: number | undefined;
+  /** Reads it out; not where the page says the same as loudly. @default true */
+  live?: boolean | undefined;
   /** Called when it closes, for whatever reason. */
   onClose?: (() => void) | undefined;
 }
@@ -136,7 +138,7 @@ export function ToastProvider({
     <ToastContext value={value}>
       {children}
       {/* Rendered from the beginning: a live region that is inserted with its text may not be
-          announced. */}
+          announced. One region reads each toast once, faults at once. */}
       <section
         {...rest}
         aria-label={label}
@@ -146,7 +148,7 @@ export function ToastProvider({
       >
         <ol
           ref={list}
-          aria-live="polite"
+          aria-live={toasts.at(-1)?.tone === 'danger' ? 'assertive' : 'polite'}
           aria-relevant="additions"
           className={styles.list}
           onPointerEnter={() => setHovered(true)}
@@ -189,16 +191,17 @@ function ToastItem({
   closeLabel: string;
   onClose: (id: string) => void;
 }) {
-  const { id, tone, title, message, action, duration = toastDefaults.duration } = toast;
+  const { id, tone, title, message, action, duration = toastDefaults.duration, live } = toast;
   useExpiry(duration, waiting, () => onClose(id));
   const Icon = alertIcons[tone];
   return (
     <li
+      aria-live={live === false ? 'off' : undefined}
       className={cx(styles.toast, styles.tones[tone])}
       onKeyDown={({ key }) => key === 'Escape' && onClose(id)}
     >
       <Icon className={styles.icon} />
-      <div role={tone === 'danger' ? 'alert' : undefined} className={styles.content}>
+      <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{message}</div>
         {action && (

@@ -86,7 +86,8 @@ export function LoginForm({ target, failure, onLeave }: LoginFormProps) {
 
   function fail(failure: FormFailure): void {
     setFailed(failure);
-    show({ id: 'login', tone: 'danger', message: t('login.failed') });
+    // The form has an alert that says why.
+    show({ id: 'login', tone: 'danger', message: t('login.failed'), live: false });
   }
 
   async function isIn(answer: LoginAnswer): Promise<boolean> {

@@ -96,6 +96,7 @@ test('on paper a comparison is a document', async ({ page }) => {
   await expect(facts(page).first()).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(main(page).getByRole('link', { name: 'Nur Unterschiede zeigen' })).toBeHidden();
+  await expect(main(page).getByText('Auswahl', { exact: true })).toBeHidden();
 });
 
 test('a business compares in English, once it is logged in', async ({ page }) => {

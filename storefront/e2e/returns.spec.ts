@@ -89,7 +89,8 @@ for (const javaScriptEnabled of [true, false]) {
       await other.getByLabel('Anzahl der Pakete').selectOption('2');
       await other.getByRole('button', { name: 'Rücksendung anmelden' }).click();
       await expect(other).toHaveURL(`${start}/confirm`);
-      await expect(other.getByText('Angemeldet', { exact: true }).last()).toBeVisible();
+      const steps = other.getByRole('navigation', { name: 'Schritte der Rücksendung' });
+      await expect(steps.getByRole('listitem').last()).toContainText('Fertig');
       await expect(other.getByRole('main')).toContainText('Denselben Artikel noch einmal');
       await expect(other.getByText(/^Rücksendung R\d\d-\d{4}-\d{4} ist angemeldet$/)).toBeVisible();
       const labels = other.getByRole('link', { name: '2 Paketscheine herunterladen (PDF)' });

@@ -85,7 +85,7 @@ test('WISH-23 WISH-24 WISH-25 a teaser delivers a list: name, picture on its sid
   await expect(quantity(row(left, 'Ware kopf-stift'))).toHaveValue('3');
   await expect(row(left, 'Ware kopf-stift')).toContainText(/7,50\s€/);
   await expect(
-    row(left, 'Ware kopf-heft').getByRole('button', { name: /^Variante wählen/ }),
+    row(left, 'Ware kopf-heft').getByRole('button', { name: /^Ausführung wählen/ }),
   ).toBeVisible();
   await expect(row(left, 'Ware kopf-weg')).toContainText('Nicht lieferbar');
   await expect(page.getByRole('button', { name: /^Entfernen/ })).toHaveCount(0);
@@ -203,9 +203,9 @@ test('WISH-35 the product that is added is described by the item that was chosen
   const of = list(page, 'Liste wahl');
   await awake(of);
   await row(of, 'Ware wahl-heft')
-    .getByRole('button', { name: /^Variante ändern/ })
+    .getByRole('button', { name: /^Ausführung ändern/ })
     .press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Variante wählen' });
+  const dialog = page.getByRole('dialog', { name: 'Ausführung wählen' });
   await dialog.getByRole('combobox').selectOption('wahl-heft-2');
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes('ReplaceTeaserItemMutation') ?? false,

@@ -97,8 +97,8 @@ test('a row of a business list takes a variant and how many of it', async ({ pag
   const rows = await openBusinessListing(page, '/cat/zeilenprobe', 2);
   await openInteractive(page, `${storefronts.b2b}/cat/zeilenprobe`);
   const row = rows.filter({ hasText: 'zwei Farben' });
-  await row.getByRole('link', { name: /^Variante wählen/ }).click();
-  const variant = row.getByRole('combobox', { name: 'Variante' });
+  await row.getByRole('link', { name: /^Ausführung wählen/ }).click();
+  const variant = row.getByRole('combobox', { name: 'Ausführung' });
   await expect(variant).toBeFocused();
   await variant.selectOption({ label: 'Blau · 3,50 €' });
   await row.getByRole('textbox').or(row.getByRole('spinbutton')).fill('4');

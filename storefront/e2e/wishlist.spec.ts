@@ -173,6 +173,7 @@ test('WISH-37, WISH-12, WISH-36: lists are made, renamed, made the standard and 
   };
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await page.getByRole('button', { name: 'Neue Liste' }).click();
+  await expect(page.getByLabel('Beschreibung (freiwillig)')).toBeVisible();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByLabel('Name der Liste')).toBeFocused();
   await page.getByLabel('Name der Liste').fill('Klasse 3b');

@@ -303,15 +303,17 @@ test('WISH-21 WISH-22 what a list asks, it asks in dialogs of their own', async 
   await expect(quantity(basket)).toHaveValue('5');
   await close(basket);
 
-  await press(row(page, 'merk-farben'), /^Variante wählen/);
-  await expect(dialog('Variante wählen').getByRole('button', { name: 'Übernehmen' })).toBeVisible();
-  await close(dialog('Variante wählen'));
+  await press(row(page, 'merk-farben'), /^Ausführung wählen/);
+  await expect(
+    dialog('Ausführung wählen').getByRole('button', { name: 'Übernehmen' }),
+  ).toBeVisible();
+  await close(dialog('Ausführung wählen'));
   // The same for the cart: the variant that is chosen stays on the list (WISH-14).
   await press(row(page, 'merk-farben'), /^In den Warenkorb/);
-  await dialog('Variante wählen')
-    .getByLabel('Variante', { exact: true })
+  await dialog('Ausführung wählen')
+    .getByLabel('Ausführung', { exact: true })
     .selectOption('merk-farben-gelb');
-  await press(dialog('Variante wählen'), /^In den Warenkorb$/);
+  await press(dialog('Ausführung wählen'), /^In den Warenkorb$/);
   await expect(basket).toContainText('Ware merk-farben');
   await close(basket);
   await expect(row(page, 'merk-farben')).toContainText('Gelb');

@@ -41,7 +41,7 @@ export const PictureRight: Story = {
   args: { list: teaserListPayload(entries) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: 'Variante wählen (Schreiblernheft)' }),
+      await canvas.findByRole('button', { name: 'Ausführung wählen (Schreiblernheft)' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Entfernen/ })).toBeNull();
   },

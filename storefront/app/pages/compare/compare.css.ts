@@ -5,6 +5,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const table = style({ '@media': { [media.tablet]: { tableLayout: 'fixed' } } });
 globalStyle(`${table} > tbody > tr > td::before`, { flex: '0 1 50%' });
 globalStyle(`${table} > tbody > tr > td`, { overflowWrap: 'break-word' });
+// On paper nothing can be pressed, so the row of buttons is no row.
+globalStyle(`${table} > tbody > tr:has([data-onscreen])`, {
+  '@media': { print: { display: 'none' } },
+});
 
 /** As wide as its smallest format, and at the end of its line on a phone. */
 export const picture = style({

@@ -180,7 +180,7 @@ it('is put into the cart with one click, once somebody points at it or comes by 
 
 it('lets the row of a list choose a variant and how many of it', async () => {
   const { network } = await show({ hasMoreVariants: true }, 'list');
-  const choose = screen.getByRole('link', { name: 'Variante wählen: Kopierpapier A4' });
+  const choose = screen.getByRole('link', { name: 'Ausführung wählen: Kopierpapier A4' });
   expect(choose.getAttribute('href')).toBe('/prod/2');
   fireEvent.click(choose);
   await act(() => vi.dynamicImportSettled());
@@ -199,7 +199,7 @@ it('lets the row of a list choose a variant and how many of it', async () => {
       product: { ...tile, items: [variant('red', 'Rot'), variant('green', 'Grün', false)] },
     }),
   );
-  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Variante' });
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ausführung' });
   expect(document.activeElement).toBe(field);
   expect(screen.getByRole<HTMLOptionElement>('option', { name: /^Grün/ }).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();

@@ -210,6 +210,7 @@ function NameDialog({ name, description, isBusy, onSave, ...dialog }: NameDialog
           <TextArea
             name="description"
             label={t('wishlist.description')}
+            optionalLabel={t('field.optional')}
             defaultValue={description}
             maxLength={wishlistLimits.description}
           />

@@ -201,10 +201,10 @@ describe('an entry', () => {
       listOf([entry('1', { itemId: null, item: null, product: { hasMoreVariants: true } })]),
     );
     const item = row('Artikel 1');
-    expect(item.getByRole('button', { name: /^Variante wählen/ })).toBeDefined();
+    expect(item.getByRole('button', { name: /^Ausführung wählen/ })).toBeDefined();
     fireEvent.click(item.getByRole('button', { name: /^In den Warenkorb/ }));
     await settle();
-    expect(screen.getByRole('dialog', { name: 'Variante wählen' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Ausführung wählen' })).toBeDefined();
   });
 
   it('WISH-07, WISH-08: what cannot be had says so, and what there is instead', async () => {
@@ -370,7 +370,7 @@ describe('the variant', () => {
   it('WISH-06, WISH-14: is chosen in a dialog; the entry keeps its quantity', async () => {
     const open = entry('1', { itemId: null, item: null, product: { hasMoreVariants: true } });
     const { network } = await show(listOf([open]));
-    fireEvent.click(row('Artikel 1').getByRole('button', { name: /^Variante wählen/ }));
+    fireEvent.click(row('Artikel 1').getByRole('button', { name: /^Ausführung wählen/ }));
     await settle();
     const variant = (itemId: string, value: string, isForSale = true) => ({
       __typename: 'Item',
@@ -390,11 +390,11 @@ describe('the variant', () => {
         },
       }),
     );
-    const dialog = within(screen.getByRole('dialog', { name: 'Variante wählen' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Ausführung wählen' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
-    expect(dialog.getByText('Bitte wählen Sie eine Variante.')).toBeDefined();
+    expect(dialog.getByText('Bitte wählen Sie eine Ausführung.')).toBeDefined();
     expect(dialog.getByRole<HTMLOptionElement>('option', { name: /^Grün/ }).disabled).toBe(true);
-    fireEvent.change(dialog.getByRole('combobox', { name: 'Variante' }), {
+    fireEvent.change(dialog.getByRole('combobox', { name: 'Ausführung' }), {
       target: { value: 'blue' },
     });
     fireEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));

@@ -3,7 +3,7 @@ import { moneyText } from '../pricing/pricing.ts';
 import { storefrontOf } from '../storefront/storefront.ts';
 import { dayOf, type Invoice, type InvoiceAddress, type InvoiceLine } from './invoice.ts';
 import { colours, type Embedded, mm, openSheet } from './sheet.ts';
-import { lineName, paymentText, words } from './words.ts';
+import { lineName, paperWords, paymentText } from './words.ts';
 
 const { muted, blue, red, rule, paper, ink } = colours;
 
@@ -29,7 +29,7 @@ type Column = keyof typeof columns;
 export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buffer> {
   const { content, kind, number, issuedAt } = invoice;
   const { language, currency, seller } = content;
-  const said = words[language];
+  const said = paperWords(invoice);
   const shopLanguage =
     shopLanguageIn(invoice.storefront, language) ??
     storefrontOf(invoice.storefront).shopLanguages[0];

@@ -109,7 +109,25 @@ export const words = {
   },
 } as const;
 
-export type Words = (typeof words)['de' | 'en'];
+type Widened<T> = T extends string
+  ? string
+  : T extends (...args: never[]) => unknown
+    ? T
+    : { readonly [Key in keyof T]: Widened<T[Key]> };
+export type Words = Widened<(typeof words)['de' | 'en']>;
+
+/** The tax by the name that Swiss law has for it (MWSTG). */
+const swiss: Words = {
+  ...words.de,
+  rate: 'MWST-Satz',
+  vat: 'MWST',
+  vatId: 'MWST-Nr.',
+  basis: { gross: 'Alle Preise enthalten die MWST.', net: 'Alle Preise ohne MWST.' },
+};
+
+/** What an invoice on paper says. */
+export const paperWords = ({ storefront, content }: Invoice): Words =>
+  storefront === 'ch' ? swiss : words[content.language];
 
 /** What a line is of, for people. */
 export const lineName = (line: InvoiceLine, said: Words): string =>

@@ -30,7 +30,7 @@ const words = {
       title: 'Ihre Rücksendung ist angemeldet',
       text: 'Bitte legen Sie einen Zettel mit der Rücksendenummer ins Paket oder schreiben Sie sie auf den Karton.',
       address: 'Senden Sie das Paket an',
-      by: (carrier: string) => `Abgeben können Sie es bei ${carrier}.`,
+      by: (carrier: string) => `Abgeben können Sie es hier: ${carrier}.`,
       own: 'Sie können es mit einem Paketdienst Ihrer Wahl schicken.',
     },
     received: {

@@ -405,6 +405,16 @@ describe('a return', () => {
     expect(subjects.filter((subject) => subject.includes(first.rma ?? '?'))).toHaveLength(1);
   });
 
+  test('names the carrier by its name, whatever its article', async () => {
+    await setParameter('carriers', 'swisspost', 'de');
+    const { hash } = await shipped();
+    const { rma } = await announce(hash, { ...whole(item(1, 1)), carrier: 'swisspost' });
+    expect(await textOfMail(`Ihre Rücksendung ist angemeldet: ${rma}`)).toContain(
+      'Abgeben können Sie es hier: Die Schweizerische Post.',
+    );
+    await setParameter('carriers', '', 'de');
+  });
+
   test('two at once do not send the same pieces back', async () => {
     const { hash } = await shipped();
     const answers = await Promise.all([1, 2, 3].map(() => announce(hash, whole(item(1, 2)))));

@@ -45,7 +45,13 @@ const stockVariants = (id: string, greys: number) =>
 
 /** Where a mail's link leads, in the shop that runs here. */
 const linkIn = (mail: string, of: 'token' | 'end') =>
-  base + (new RegExp(`https://[^/\\s]+(/notify\\?${of}=[\\w-]+)`).exec(mail)?.[1] ?? '');
+  base + (new RegExp(`https://[^/\\s]+(/notify\\?${of}=\\S+)`).exec(mail)?.[1] ?? '');
+
+const expectWayToArticle = (page: Page, id: string) =>
+  expect(page.getByRole('main').getByRole('link', { name: 'Zum Artikel' })).toHaveAttribute(
+    'href',
+    `/prod/${id}?varid=${id}`,
+  );
 
 async function ask(page: Page, id: string, email: string): Promise<string> {
   await expect.poll(async () => (await page.request.get(`${base}/prod/${id}`)).status()).toBe(200);
@@ -54,10 +60,10 @@ async function ask(page: Page, id: string, email: string): Promise<string> {
   await expect(page).toHaveURL(`${base}/notify/${id}`);
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByRole('button', { name: 'Benachrichtigen' }).click();
-  await expect(page).toHaveURL(`${base}/notify`);
   await expect(
     page.getByRole('heading', { name: 'Bitte sehen Sie in Ihr Postfach' }),
   ).toBeVisible();
+  await expectWayToArticle(page, id);
   return mailTo(page, email, 'Bitte bestätigen Sie');
 }
 
@@ -74,6 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(linkIn(await ask(page, id, email), 'token'));
       await page.getByRole('button', { name: 'Bestätigen' }).click();
       await expect(page.getByRole('heading', { name: 'Wir sagen Ihnen Bescheid' })).toBeVisible();
+      await expectWayToArticle(page, id);
       await stock(id, 9);
       await expect(async () => {
         expect(await mailTo(page, email, 'Wieder da')).toContain(`/prod/${id}?varid=${id}`);
@@ -117,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByRole('link', { name: 'Blau' }).click();
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Benachrichtigen' }).click();
-      await expect(page).toHaveURL(`${base}/notify`);
+      await expect(page).toHaveURL(`${base}/notify?product=${id}&varid=${id}-blue`);
       expect(await mailTo(page, email, 'Bitte bestätigen Sie')).toContain(
         `Kreisel ${id}, Blau (${id}-blue)`,
       );
@@ -153,6 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(linkIn(mail, 'end'));
       await page.getByRole('button', { name: 'Löschen' }).click();
       await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist gelöscht' })).toBeVisible();
+      await expectWayToArticle(page, id);
       await page.goto(linkIn(mail, 'token'));
       await page.getByRole('button', { name: 'Bestätigen' }).click();
       await expect(page.getByText('Dieser Link gilt nicht mehr.')).toBeVisible();

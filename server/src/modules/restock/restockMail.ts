@@ -75,11 +75,13 @@ export function restockMail(
     const path = `/prod/${encodeURIComponent(productId)}?varid=${encodeURIComponent(itemId)}`;
     return letter(parameters, { ...draft, action: { label: wording.action, url: shop + path } });
   }
-  const withdrawUrl = `${shop}/notify?end=${id}`;
+  // Where the page leads on to.
+  const article = new URLSearchParams({ product: productId, varid: itemId });
+  const withdrawUrl = `${shop}/notify?end=${id}&${article}`;
   return letter(parameters, {
     ...draft,
     action: [
-      { label: wording.action, url: `${shop}/notify?token=${id}` },
+      { label: wording.action, url: `${shop}/notify?token=${id}&${article}` },
       { label: words[language].asked.withdraw, url: withdrawUrl },
     ],
     unsubscribeUrl: withdrawUrl,

@@ -3,6 +3,7 @@ import { faultsOf, restockForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { refusalOf } from '../../features/form/answer.ts';
 import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
+import { askedPath } from '../../features/restock/waitingFor.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { responseFor } from '../../platform/pageStatus.ts';
 import { relayContext } from '../../platform/requestContext.ts';
@@ -37,8 +38,8 @@ export const askForMail = (context: Context, request: Request, articleNumber: st
         restockRequestMutation,
         { articleNumber, email, website: website ?? null },
       );
-      return result.successful
-        ? { answer: seeOther('/notify') }
-        : { refusal: refusalOf(values, result) };
+      if (!result.successful) return { refusal: refusalOf(values, result) };
+      const { offer } = await wantedArticle(context, articleNumber);
+      return { answer: seeOther(askedPath(offer)) };
     },
   });

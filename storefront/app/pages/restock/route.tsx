@@ -10,6 +10,7 @@ import {
 } from '@kreide/design-system';
 import { useSearchParams } from 'react-router';
 import { sendForm } from '../../features/form/sending.ts';
+import { articlePath } from '../../features/restock/waitingFor.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
@@ -31,9 +32,8 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (fo
 export default function RestockRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages();
   const [params] = useSearchParams();
-  const { name, variant, orderNumber, productId, itemId, variants, isForSale, knownEmail } =
-    loaderData.offer;
-  const path = `/prod/${encodeURIComponent(productId)}?varid=${encodeURIComponent(itemId)}`;
+  const { name, variant, orderNumber, variants, isForSale, knownEmail } = loaderData.offer;
+  const path = articlePath(loaderData.offer);
   const others = variants.filter((each) => each.orderNumber !== orderNumber);
   // From a product page on which no variant was chosen, since none can be bought.
   const isOpen = params.has('choose') && others.length > 0;

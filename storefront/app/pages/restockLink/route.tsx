@@ -1,6 +1,7 @@
 import { Alert, Button, ButtonLink, Container, EmptyState, Stack } from '@kreide/design-system';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { sendForm } from '../../features/form/sending.ts';
+import { articleIn, articlePath } from '../../features/restock/waitingFor.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
@@ -22,6 +23,7 @@ export default function RestockLinkRoute({ actionData }: Route.ComponentProps) {
   const t = useMessages();
   const navigation = useNavigation();
   const [params] = useSearchParams();
+  const article = articleIn(params);
   const step = params.has('end') ? 'end' : params.has('token') ? 'confirm' : undefined;
   const state = actionData?.done ?? step ?? 'asked';
   const message = actionData?.failure?.message;
@@ -46,6 +48,8 @@ export default function RestockLinkRoute({ actionData }: Route.ComponentProps) {
                   {t(`restock.${state}.submit`)}
                 </Button>
               </Form>
+            ) : article ? (
+              <ButtonLink href={articlePath(article)}>{t('restock.toArticle')}</ButtonLink>
             ) : (
               <ButtonLink href="/">{t('restock.home')}</ButtonLink>
             )

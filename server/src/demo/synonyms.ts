@@ -33,12 +33,12 @@ const german: Vocabulary = [
   ],
   [
     'Brotdose',
-    'Brotbox, Jausenbox, Znünibox, Vesperdose, Pausenbox, Frühstücksdose, Lunchbox, Vesperbox, Jausendose, Znünidose, Zvieribox, Brotzeitdose, Brotzeitbox, Brotbüchse, Butterbrotdose, Pausendose, Stullendose, Proviantdose',
+    'Brotbox, Jausenbox, Znünibox, Vesperdose, Pausenbox, Frühstücksdose, Lunchbox, Vesperbox, Jausendose, Znünidose, Zvieribox, Brotzeitdose, Brotzeitbox, Brotbüchse, Butterbrotdose, Pausendose, Stullendose, Proviantdose, Jause, Znüni, Zvieri',
   ],
   ['Ordner', 'Aktenordner, Bundesordner, Leitz-Ordner, Hebelordner, Heftordner'],
   [
     'Prospekthülle',
-    'Klarsichthülle, Sichthülle, Klarsichtfolie, Zeigetasche, Sichtmappe, Dokumentenhülle, Plastikhülle',
+    'Klarsichthülle, Sichthülle, Klarsichtfolie, Zeigetasche, Zeigtasche, Sichtmappe, Dokumentenhülle, Plastikhülle',
   ],
   ['Schnellhefter', 'Schnellbinder, Aktendeckel, Heftstreifen, Schnellheftmappe'],
   ['Sammelmappe', 'Gummizugmappe, Eckspannmappe, Flügelmappe, Jurismappe, Postmappe'],
@@ -91,7 +91,7 @@ const german: Vocabulary = [
   ['Trinkflasche', 'Wasserflasche, Getränkeflasche, Sportflasche, Pausenflasche, Trinkbidon'],
   [
     'Hausaufgabenheft',
-    'Hausaufgabenbuch, Aufgabenbuch, Aufgabenheft, Schülerkalender, Schulplaner, Schülerplaner, Schultimer',
+    'Hausaufgabenbuch, Hausübungsheft, Aufgabenbuch, Aufgabenheft, Schülerkalender, Schulplaner, Schülerplaner, Schultimer',
   ],
   ['Mitteilungsheft', 'Muttiheft, Elternheft, Pendelheft, Postheft, Kontaktheft'],
   ['Schreibheft Start', 'Schreiblernheft'],

@@ -57,7 +57,7 @@ const words = {
       email: 'E-mail address',
       phone: 'Phone',
       orderId: 'Order number',
-      articleNumber: 'Article number',
+      articleNumber: 'Item number',
       customerNumber: 'Customer number',
       attachments: 'Attachments',
     },

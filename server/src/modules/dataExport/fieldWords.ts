@@ -14,7 +14,7 @@ const fields: Readonly<Record<string, Names>> = {
   answer: ['Antwort', 'Answer'],
   approvals: ['Freigabe', 'Approval'],
   article: ['Artikel', 'Article'],
-  articleNumber: ['Artikelnummer', 'Article number'],
+  articleNumber: ['Artikelnummer', 'Item number'],
   attachments: ['Anhänge', 'Attachments'],
   author: ['Name an der Bewertung', 'Name at the review'],
   billingAddress: ['Rechnungsadresse', 'Billing address'],

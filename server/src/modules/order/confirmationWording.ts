@@ -106,7 +106,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
       `Your order ${number} of ${date} has reached us, and with this e-mail we accept it. Here is everything once more to keep.`,
     follow: 'Follow your order',
     items: 'Your items',
-    articleNumber: 'Article number',
+    articleNumber: 'Item number',
     free: 'Free',
     subtotal: 'Goods',
     subtotalNet: 'Goods (net)',

@@ -93,6 +93,13 @@ describe('summary', () => {
     ]);
   });
 
+  it('tells of a right of withdrawal where there is one, and of the shop’s own in Switzerland', async () => {
+    await show({ host: 'kreide.ch' });
+    const summary = within(screen.getByRole('region', { name: 'Zusammenfassung' }));
+    expect(summary.getByRole('link', { name: 'freiwilliges Widerrufsrecht' })).toBeDefined();
+    expect(summary.queryByText(/Widerrufsbelehrung/)).toBeNull();
+  });
+
   it('names the button as law wants it, with the terms right above (ruling 12, DEC-80, DEC-81)', async () => {
     await show();
     const summary = within(screen.getByRole('region', { name: 'Zusammenfassung' }));

@@ -12,7 +12,12 @@ import {
   VisuallyHidden,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { faultsOf, orderComment, orderCommentForm } from '@kreide/server/contract';
+import {
+  faultsOf,
+  hasRightOfWithdrawal,
+  orderComment,
+  orderCommentForm,
+} from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import { CartTotalsSummary } from '../../features/cart/CartTotalsSummary.tsx';
 import { VatNotice } from '../../features/cart/VatNotice.tsx';
@@ -78,6 +83,11 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
   const express = data.express.paymentId;
   // In express mode the addresses are those of the provider's account.
   const addresses = express ? expressPath(express) : '/checkout/shipping';
+  const legalNote = domain.isB2b
+    ? 'summary.legal.business'
+    : hasRightOfWithdrawal(domain.shopStoreId)
+      ? 'summary.legal.consumer'
+      : 'summary.legal.voluntary';
   const change = (path: string, what: string) => (
     <Link href={path}>
       {t('summary.change')}
@@ -180,7 +190,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           </Section>
           <CartTotalsSummary title={t('totals.title')} totals={data.totals}>
             <Text size="s">
-              {t.rich(domain.isB2b ? 'summary.legal.business' : 'summary.legal.consumer', {
+              {t.rich(legalNote, {
                 terms: legalLink('terms', '_blank'),
                 withdrawal: legalLink('withdrawalRight', '_blank'),
                 privacy: legalLink('privacy', '_blank'),

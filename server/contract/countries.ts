@@ -71,6 +71,10 @@ export const countries = Object.keys(rules) as Country[];
 
 export const countryRules = (country: Country): CountryRules => rules[country];
 
+/** A postcode of whatever country, without its letters. */
+export const barePostCode = (postCode: string): string =>
+  countries.reduce((text, country) => text.replace(rules[country].postCodeLetters, ''), postCode);
+
 export const deliveryOf = (storefront: StorefrontId): Delivery => deliveries[storefront];
 
 /** Countries of a bill, the storefront's own first. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { barePostCode } from './countries.ts';
 import {
   email,
   faultKey,
@@ -88,5 +89,5 @@ export type ReturnContact = v.InferOutput<typeof returnContactForm>;
 /** DEC-107. */
 export const returnLookupForm = v.object({
   orderId: requiredText(textRule({ max: 20 })),
-  zip: requiredText(textRule({ min: 4, max: 10 })),
+  zip: requiredText(textRule({ min: 4, max: 10 }, v.transform(barePostCode))),
 });

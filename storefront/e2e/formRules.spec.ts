@@ -97,7 +97,7 @@ test('ACCT-08 fields take digits only, a number’s signs, letters first, or a d
   for (const [label, wrong, fault, right] of [
     [/^Anzahl der Beschäftigten/, '34 a', 'Bitte geben Sie nur Ziffern ein.', '34'],
     [/^USt-IdNr\./, 'DE1366_5976', 'nur Buchstaben, Ziffern, Minus und Plus', 'DE-136695976'],
-    ['Telefon', '030 12E4567', 'Bitte geben Sie eine Telefonnummer ein', '+49 (0)30/123-4567'],
+    ['Telefon', '030 12E4567', 'Bitte geben Sie eine Telefonnummer', '+49 (0)30/123-4567'],
     ['Ort', 'Berlin_10', 'Bitte prüfen Sie den Ort.', 'Åre 10'],
     ['Vorname', '1änne', 'Der Name muss mit einem Buchstaben beginnen.', 'Änne 1'],
     ['Straße und Hausnummer', 'Lindenweg', 'Bitte ergänzen Sie die Hausnummer.', 'Lindenweg 4'],

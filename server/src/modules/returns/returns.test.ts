@@ -550,6 +550,8 @@ describe('the link to a return', () => {
     expect(await links()).toHaveLength(0);
     expect(await request(number.toLowerCase().replaceAll('-', ' '), '50667')).toEqual(said(null));
     expect(await links()).toHaveLength(1);
+    expect(await request(number, 'D-50667')).toEqual(said(null));
+    expect(await links()).toHaveLength(2);
     const text = await textOfMail(`Ihre Rücksendung: ${number}`);
     const hash = decodeURIComponent(/returns\?hash=(\S+)/.exec(text)?.[1] ?? '');
     expect((await returnOrder(hash))?.salesOrderNo).toBe(number);

@@ -66,8 +66,12 @@ describe('the confirmation', () => {
 
   test('writes amounts and rates as the storefront’s country does', async () => {
     const email = 'zuerich@example.org';
+    await importLines(testDatabase.database, [
+      { type: 'voucher', code: 'ZEHN', kind: 'percent', percent: 10 },
+    ]);
     const guest = await enterShop(shop, 'ch');
     await putInCart(guest, ['pen', 5]);
+    await update(guest.visitor, guest.cartId, { addVoucher: { code: 'ZEHN' } });
     const address = { postCode: '8001', city: 'Zürich', country: 'CH' };
     await checkOutAsGuest(guest, { address, email });
     await submit(guest);
@@ -76,6 +80,7 @@ describe('the confirmation', () => {
     ]);
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toMatch(/5 × EUR\s2\.50/);
+      expect(part).toMatch(/−EUR\s1\.25/);
       expect(part).toContain('darin enthalten 8.1 % MwSt.');
     }
   });

@@ -165,7 +165,10 @@ function totalRows({ order, words, money, percent }: Facts) {
     row(isNet ? words.subtotalNet : words.subtotal, totals.subtotal),
     ...order.discounts
       .filter(({ cents }) => cents > 0)
-      .map(({ name, cents }) => row(words.voucher(name), -cents)),
+      .map(({ name, cents }) => ({
+        ...row(words.voucher(name), cents),
+        value: `−${money(cents)}`,
+      })),
     row(words.shipping(words.shippers[order.shipperCode]), totals.shipping),
     ...(isNet ? [row(words.net, totals.net), ...taxes, total] : [total, ...taxes]),
   ];

@@ -63,7 +63,8 @@ export async function provideDemo(
 async function loadCatalogue(settings: Settings, database: Database): Promise<void> {
   // The demo's latest prices hold from four o'clock (UTC) of its day.
   const today = new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10);
-  await importLines(settings, database, demoCatalogue({ today }));
+  const { currencies } = settings;
+  await importLines(settings, database, demoCatalogue({ today, currencies }));
 }
 
 async function importLines(

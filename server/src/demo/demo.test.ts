@@ -353,6 +353,18 @@ describe('content', () => {
     });
   });
 
+  test('amounts in pages are in the currency that the storefront sells in', () => {
+    const swissPages = (all: Iterable<object>): string =>
+      JSON.stringify(
+        [...all].filter((each) => (each as { storefront?: string }).storefront === 'ch'),
+      );
+    expect(swissPages(demoCatalogue())).toMatch(/EUR\s49/);
+    const inFrancs = swissPages(demoCatalogue({ currencies: { ch: 'CHF' } }));
+    expect(inFrancs).toMatch(/CHF\s49/);
+    expect(inFrancs).toContain('Endpreise in Schweizer Franken');
+    expect(inFrancs).not.toMatch(/EUR\s|Euro\b/);
+  });
+
   test('links only to pages, categories and products that are there', () => {
     const pages = new Set(of<{ path: string }>('content').map(({ path }) => path));
     const ids = new Set([...of<{ id: string }>('category'), ...products].map(({ id }) => id));

@@ -1,3 +1,4 @@
+import type { Currencies } from '../modules/storefront/storefront.ts';
 import { craftShelf } from './assortment/basteln.ts';
 import { officeShelf } from './assortment/buero.ts';
 import { exerciseBookShelf } from './assortment/hefte.ts';
@@ -58,7 +59,13 @@ export function demoProducts(): ProductSpec[] {
  * The demo catalogue as lines of the import format (docs/import.md), in an order in which every
  * line only refers to earlier ones. The same `today` gives the same lines on every machine.
  */
-export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): Iterable<object> {
+export function* demoCatalogue({
+  today = demoDay,
+  currencies = {},
+}: {
+  readonly today?: string;
+  readonly currencies?: Currencies;
+} = {}): Iterable<object> {
   yield* parameterLines();
   yield* attributeLines();
   yield* categoryLines();
@@ -74,7 +81,7 @@ export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): It
     yield line;
   }
   for (const spec of products) yield* reviewLines(spec, today);
-  yield* contentLines();
+  yield* contentLines(currencies);
   yield* searchTermLines();
   for (const { product, ...voucher } of demoVouchers) {
     const item = product === undefined ? {} : { item: firstItem(product) };

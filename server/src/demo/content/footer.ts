@@ -1,4 +1,5 @@
 import { consumerStorefronts, hasRightOfWithdrawal } from '../../../contract/index.ts';
+import type { Currencies } from '../../modules/storefront/storefront.ts';
 import { amountIn, type Cell, image, type Page } from './page.ts';
 
 interface FooterLink {
@@ -29,7 +30,7 @@ const social = (...pairs: readonly (readonly [string, string])[]): Cell => ({
 const usp = (attributes: Cell['attributes']): Cell => ({ template: 'usp', attributes });
 
 /** FOOT-08, FOOT-09: the footer is a page of its own that nobody visits. */
-export function* footerPages(): Iterable<Page> {
+export function* footerPages(currencies: Currencies): Iterable<Page> {
   const legal = links(
     ['Impressum', '/service/impressum'],
     ['AGB', '/service/agb'],
@@ -67,7 +68,7 @@ export function* footerPages(): Iterable<Page> {
       rows: [
         [
           usp({
-            headline: `Versand ab ${amountIn(storefront)(49)} kostenlos`,
+            headline: `Versand ab ${amountIn(storefront, currencies)(49)} kostenlos`,
             subheadline: 'an Werktagen bis 14 Uhr bestellt, am selben Tag verschickt',
             link: '/service/versandkosten',
             image: { drawing: { kind: 'storage-box', color: '#00699a', lid: true }, altTag: '' },

@@ -1,5 +1,6 @@
 import { consumerStorefronts } from '../../../contract/index.ts';
 import type { Drawing } from '../../modules/media/service.ts';
+import type { Currencies } from '../../modules/storefront/storefront.ts';
 import { categories } from '../taxonomy.ts';
 import { amountIn, type Cell, image, type Page, pictureOf } from './page.ts';
 
@@ -108,8 +109,8 @@ interface ConsumerShop {
   readonly returns: readonly [name: string, text: string];
 }
 
-function consumerShop(storefront: ConsumerStorefront): ConsumerShop {
-  const amount = amountIn(storefront);
+function consumerShop(storefront: ConsumerStorefront, currencies: Currencies): ConsumerShop {
+  const amount = amountIn(storefront, currencies);
   const free = `Kostenlos ab ${amount(49)}`;
   const withdrawal = [
     '14 Tage Widerruf',
@@ -254,9 +255,9 @@ const consumerHome = (
   ],
 });
 
-export function* homePages(): Iterable<Page> {
+export function* homePages(currencies: Currencies): Iterable<Page> {
   for (const storefront of consumerStorefronts) {
-    yield consumerHome(storefront, consumerShop(storefront));
+    yield consumerHome(storefront, consumerShop(storefront, currencies));
   }
   yield {
     path: '/',

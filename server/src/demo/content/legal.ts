@@ -1,4 +1,9 @@
 import { fill, fillIn } from '../../modules/content/placeholders.ts';
+import {
+  type Currencies,
+  type StorefrontId,
+  storefrontOf,
+} from '../../modules/storefront/storefront.ts';
 import { amountIn, type Page, textPage } from './page.ts';
 
 /**
@@ -69,13 +74,15 @@ const withdrawalClause = {
   b2b: '',
 } as const;
 
-const terms = (store: 'de' | 'at' | 'ch' | 'b2b'): string => `${notice}
+const currencyNames = new Intl.DisplayNames('de', { type: 'currency' });
+
+const terms = (store: StorefrontId, currencies: Currencies): string => `${notice}
 <h2>1. Geltung</h2>
 <p>Diese Bedingungen gelten für alle Bestellungen in diesem Shop zwischen der ${company} („wir“) und ${store === 'b2b' ? 'Unternehmen, Schulen, Behörden und anderen Einrichtungen. Verträge mit Verbraucherinnen und Verbrauchern werden hier nicht geschlossen' : 'Verbraucherinnen und Verbrauchern sowie Unternehmen'}. Maßgeblich ist die Fassung, die bei der Bestellung gilt.</p>
 <h2>2. Vertragsschluss</h2>
 <p>Die Darstellung der Waren ist kein bindendes Angebot. Mit dem Klick auf „Zahlungspflichtig bestellen“ geben Sie eine verbindliche Bestellung ab. Eingabefehler können Sie bis dahin in jedem Schritt berichtigen. Den Eingang bestätigen wir sofort per E-Mail; diese Bestätigung enthält die wesentlichen Angaben zur Bestellung, diese Bedingungen${store === 'b2b' ? '' : store === 'ch' ? ' und das freiwillige Widerrufsrecht' : ' und die Widerrufsbelehrung'}. Der Vertrag kommt zustande, wenn wir die Bestellung annehmen oder die Ware versenden, spätestens innerhalb von fünf Werktagen. Der Vertragstext wird bei uns gespeichert; die Vertragssprache ist Deutsch${store === 'b2b' ? ' oder Englisch' : ''}.</p>
 <h2>3. Preise und Versandkosten</h2>
-<p>${store === 'b2b' ? 'Alle Preise sind Nettopreise in Euro zuzüglich der gesetzlichen Mehrwertsteuer.' : 'Alle Preise sind Endpreise in Euro einschließlich der gesetzlichen Mehrwertsteuer.'} Die Versandkosten stehen auf der Seite <a href="/service/versandkosten">Versandkosten</a> und im Warenkorb.${store === 'ch' ? '' : ' Für Bücher gilt der gebundene Ladenpreis.'}</p>
+<p>${store === 'b2b' ? 'Alle Preise sind Nettopreise in Euro zuzüglich der gesetzlichen Mehrwertsteuer.' : `Alle Preise sind Endpreise in ${currencyNames.of(storefrontOf(store, currencies).currency)} einschließlich der gesetzlichen Mehrwertsteuer.`} Die Versandkosten stehen auf der Seite <a href="/service/versandkosten">Versandkosten</a> und im Warenkorb.${store === 'ch' ? '' : ' Für Bücher gilt der gebundene Ladenpreis.'}</p>
 <h2>4. Lieferung</h2>
 <p>Wir liefern in die Länder, die im Bestellablauf zur Auswahl stehen. Die Lieferzeit steht am Artikel. Möbel und andere sperrige Waren kommen nach Absprache mit der Spedition. Ist eine Ware wider Erwarten nicht lieferbar, sagen wir Ihnen sofort Bescheid und erstatten, was Sie schon bezahlt haben.</p>
 <h2>5. Zahlung</h2>
@@ -184,8 +191,8 @@ const returnsInSwitzerland = `${notice}
 <h2>Was Sie zurückbekommen</h2>
 <p>Den Kaufpreis und die Versandkosten der Hinsendung, innerhalb von 14 Tagen und auf dem Weg, auf dem Sie bezahlt haben. Ausgenommen sind Waren, die nach Ihren Angaben angefertigt wurden, und entsiegelte Ton- oder Bildträger und Software.</p>`;
 
-const shippingTable = (store: 'de' | 'at' | 'ch' | 'b2b'): string => {
-  const amount = amountIn(store);
+const shippingTable = (store: StorefrontId, currencies: Currencies): string => {
+  const amount = amountIn(store, currencies);
   const cost = {
     de: amount(4.95),
     at: amount(6.95),
@@ -247,7 +254,7 @@ const yourDataEn = `<p>What we know about you is yours. This page says how to se
 <h2>Erasure</h2><p>You can delete your account yourself. Invoices are kept, blocked, for as long as tax law demands.</p>
 <p>The full notice is found under <a href="/service/privacy">Privacy</a>.</p>`;
 
-export function* legalPages(): Iterable<Page> {
+export function* legalPages(currencies: Currencies): Iterable<Page> {
   yield textPage('/service/impressum', 'de', 'Impressum', imprint, {
     description: 'Anbieterkennzeichnung und Kontakt.',
   });
@@ -261,14 +268,20 @@ export function* legalPages(): Iterable<Page> {
     description: 'Who runs this shop and how to reach us.',
   });
   for (const store of ['de', 'at', 'ch', 'b2b'] as const) {
-    yield textPage('/service/agb', 'de', 'Allgemeine Geschäftsbedingungen', terms(store), {
-      storefront: store,
-    });
+    yield textPage(
+      '/service/agb',
+      'de',
+      'Allgemeine Geschäftsbedingungen',
+      terms(store, currencies),
+      {
+        storefront: store,
+      },
+    );
     yield textPage(
       '/service/versandkosten',
       'de',
       'Versandkosten und Lieferung',
-      shippingTable(store),
+      shippingTable(store, currencies),
       { storefront: store, description: 'Was der Versand kostet und wie lange er dauert.' },
     );
   }

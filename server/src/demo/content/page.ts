@@ -1,6 +1,11 @@
 import { shopLanguages } from '../../../contract/index.ts';
 import type { Drawing } from '../../modules/media/service.ts';
 import { mediaIdOfDrawing } from '../../modules/media/service.ts';
+import {
+  type Currencies,
+  type StorefrontId,
+  storefrontOf,
+} from '../../modules/storefront/storefront.ts';
 import { categories } from '../taxonomy.ts';
 
 export interface Cell {
@@ -23,14 +28,17 @@ export interface Page {
   readonly hidden?: boolean;
 }
 
-/** Writes amounts as the country does: 49 €, € 6,95, EUR 8.95. */
-export function amountIn(storefront: 'de' | 'at' | 'ch' | 'b2b'): (euros: number) => string {
+/** Writes amounts as the country does, in the storefront's currency: 49 €, € 6,95, CHF 8.95. */
+export function amountIn(
+  storefront: StorefrontId,
+  currencies: Currencies,
+): (amount: number) => string {
   const format = new Intl.NumberFormat(shopLanguages[storefront][0], {
     style: 'currency',
-    currency: 'EUR',
+    currency: storefrontOf(storefront, currencies).currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  return (euros) => format.format(euros);
+  return (amount) => format.format(amount);
 }
 
 export const pageLine = (page: Page): object => ({

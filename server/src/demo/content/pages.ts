@@ -1,3 +1,4 @@
+import type { Currencies } from '../../modules/storefront/storefront.ts';
 import { competitionPages } from './competitions.ts';
 import { footerPages } from './footer.ts';
 import { guidePages } from './guides.ts';
@@ -33,7 +34,7 @@ const redirect = (path: string, redirectUrl: string, language: 'de' | 'en') => (
   redirectUrl,
 });
 
-export function* contentLines(): Iterable<object> {
+export function* contentLines(currencies: Currencies): Iterable<object> {
   for (const pages of [
     homePages,
     footerPages,
@@ -44,7 +45,7 @@ export function* contentLines(): Iterable<object> {
     teaserPages,
     competitionPages,
   ]) {
-    for (const page of pages()) yield pageLine(page);
+    for (const page of pages(currencies)) yield pageLine(page);
   }
   // Whoever changes the language stays on the page.
   for (const [german, english] of twins) {

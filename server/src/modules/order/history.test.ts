@@ -62,14 +62,18 @@ async function signIn(name: string, storefront: StorefrontId = 'de'): Promise<Vi
 }
 
 /** @returns the order's id, and its number for people */
-async function order(visitor: Visitor, itemId: string): Promise<[string, string]> {
+async function order(
+  visitor: Visitor,
+  itemId: string,
+  paymentId = 'RECHNUNG',
+): Promise<[string, string]> {
   const cartId = await takeCart(visitor);
   await putInCart({ visitor, cartId }, [itemId, 2]);
   await visitor.run(
-    `mutation ($cartId: String!) {
-      setSelectedPayment(cartId: $cartId, paymentId: "RECHNUNG") { successful }
+    `mutation ($cartId: String!, $paymentId: String!) {
+      setSelectedPayment(cartId: $cartId, paymentId: $paymentId) { successful }
     }`,
-    { cartId },
+    { cartId, paymentId },
   );
   const { getCustomerAddress: own } = await visitor.run<{
     getCustomerAddress: { addressId: string };
@@ -187,6 +191,31 @@ describe('an order of a customer', () => {
     expect(await max.run(details, { orderId })).toEqual({ orderDetails: null });
     expect(await erika.run(details, { orderId: 'x' })).toEqual({ orderDetails: null });
     expect((await shop.visitor().attempt(details, { orderId })).errors).toHaveLength(1);
+  });
+
+  test('tells how to pay as long as its money is to be transferred', async () => {
+    const toPay = async (orderId: string) => {
+      const { orderDetails } = await erika.run<{
+        orderDetails: { prepayment: Record<string, unknown> | null };
+      }>(
+        `query ($orderId: String!) { orderDetails(orderId: $orderId) {
+          prepayment { iban reference amount { cents } } } }`,
+        { orderId },
+      );
+      return orderDetails.prepayment;
+    };
+    const [orderId, reference] = await order(erika, 'pen', 'VORKASSE');
+    expect(await toPay(orderId)).toEqual({
+      ...{ iban: 'DE02 1203 0000 0000 2020 51', reference },
+      amount: { cents: 1495 },
+    });
+    await operator.paid(reference);
+    expect(await toPay(orderId)).toBeNull();
+    const [withInvoice] = await order(erika, 'pen');
+    expect(await toPay(withInvoice)).toBeNull();
+    const [cancelledId, cancelled] = await order(erika, 'pen', 'VORKASSE');
+    await operator.cancel(cancelled, 'nicht mehr lieferbar');
+    expect(await toPay(cancelledId)).toBeNull();
   });
 
   test('ORD-07: says of each shipment where it is, and what is still to come', async () => {

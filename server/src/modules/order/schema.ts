@@ -196,14 +196,21 @@ export const OrderTotalsRef = builder.objectRef<Order>('OrderTotals').implement(
   }),
 });
 
-interface ThankYouPage {
+interface Prepayment {
   readonly order: Order;
-  /** Null: nobody placed it. */
-  readonly statusPath: string | null;
   readonly parameters: ParameterSet;
 }
 
-const PrepaymentRef = builder.objectRef<ThankYouPage>('PrepaymentInstructions').implement({
+interface ThankYouPage extends Prepayment {
+  /** Null: nobody placed it. */
+  readonly statusPath: string | null;
+}
+
+/** Nothing is to be paid of what somebody may decline. */
+export const isPaidByTransfer = ({ state, paymentId, totals }: Order): boolean =>
+  state !== 'awaitingApproval' && paymentTerms(paymentId) === 'transfer' && totals.total > 0;
+
+export const PrepaymentRef = builder.objectRef<Prepayment>('PrepaymentInstructions').implement({
   fields: (t) => ({
     accountHolder: t.string({
       resolve: ({ parameters }) => parameters.text('bank', 'accountHolder'),
@@ -237,13 +244,7 @@ export const ThankYouPageRef = builder.objectRef<ThankYouPage>('ThankYouPage').i
     prepayment: t.field({
       type: PrepaymentRef,
       nullable: true,
-      // Nothing is to be paid of what somebody may decline.
-      resolve: (page) =>
-        page.order.state !== 'awaitingApproval' &&
-        paymentTerms(page.order.paymentId) === 'transfer' &&
-        page.order.totals.total > 0
-          ? page
-          : null,
+      resolve: (page) => (isPaidByTransfer(page.order) ? page : null),
     }),
     paymentTermsDays: t.int({
       nullable: true,

@@ -3,7 +3,7 @@ import { MoneyRef } from '../catalog/types.ts';
 import { AddressRef } from '../customer/schema.ts';
 import { shopperOf } from '../session/schema.ts';
 import type { OrderPage, OrderWithShipments, ShownShipment } from './history.ts';
-import { OrderItemRef, OrderTotalsRef } from './schema.ts';
+import { isPaidByTransfer, OrderItemRef, OrderTotalsRef, PrepaymentRef } from './schema.ts';
 import { trackingLinkOf } from './tracking.ts';
 
 export interface ShipmentOf {
@@ -59,6 +59,15 @@ export const OrderRef = builder.objectRef<OrderWithShipments>('Order').implement
     state: t.string({ description: 'docs/orders.md.', resolve: ({ order }) => order.state }),
     paymentMethod: t.string({ resolve: ({ order }) => order.paymentId }),
     paymentState: t.string({ resolve: ({ order }) => order.moneyState }),
+    prepayment: t.field({
+      type: PrepaymentRef,
+      nullable: true,
+      description: 'How to pay, while the money is to be transferred.',
+      resolve: async ({ order }, _, { services }) =>
+        order.moneyState === 'open' && isPaidByTransfer(order)
+          ? { order, parameters: await services.parameters.of(order.storefront) }
+          : null,
+    }),
     total: t.field({
       type: MoneyRef,
       resolve: ({ order }) => ({ cents: order.totals.total, currencyCode: order.currency }),

@@ -22,6 +22,7 @@ import { OrderApproval } from './OrderApproval.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderName } from './OrderName.tsx';
 import { OrderTotalsSummary } from './OrderTotalsSummary.tsx';
+import { PrepaymentNotice } from './PrepaymentNotice.tsx';
 import { stateTone } from './stateTone.ts';
 
 /** ORD-06, ORD-07: an order with its parcels. */
@@ -42,6 +43,7 @@ export function OrderDetailPage({
         state
         paymentMethod
         paymentState
+        prepayment { ...PrepaymentNotice_prepayment }
         shipments {
           number
           status
@@ -100,6 +102,7 @@ export function OrderDetailPage({
         </Inline>
       </Stack>
       <OrderApproval order={order} />
+      {order.prepayment && <PrepaymentNotice prepayment={order.prepayment} />}
       {order.shipments.map((shipment) => (
         <Section
           key={shipment.number}

@@ -3,7 +3,6 @@ import {
   Alert,
   ButtonLink,
   Columns,
-  DescriptionList,
   Heading,
   Link,
   Section,
@@ -16,6 +15,7 @@ import { presentationOf } from '../../features/checkout/paymentMethods.ts';
 import { AccountOffer } from '../../features/order/AccountOffer.tsx';
 import { OrderLines } from '../../features/order/OrderLines.tsx';
 import { OrderTotalsSummary } from '../../features/order/OrderTotalsSummary.tsx';
+import { PrepaymentNotice } from '../../features/order/PrepaymentNotice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
@@ -42,14 +42,7 @@ export function ThankYouPage({
         email
         paymentId
         paymentTermsDays
-        prepayment {
-          accountHolder
-          iban
-          bic
-          bankName
-          reference
-          amount { cents }
-        }
+        prepayment { ...PrepaymentNotice_prepayment }
         items { ...OrderLines_items @arguments(withDelivery: true) }
         totals { ...OrderTotalsSummary_totals }
         billingAddress { lines }
@@ -87,22 +80,7 @@ export function ThankYouPage({
         )}
         {order.statusPath && <Link href={order.statusPath}>{t('confirmation.status')}</Link>}
       </Stack>
-      {prepayment && (
-        <Alert tone="info" title={t('confirmation.prepayment.title')}>
-          <Stack gap="s">
-            <Text>{t('confirmation.prepayment.text')}</Text>
-            <DescriptionList
-              items={[
-                { term: t('confirmation.amount'), details: formats.money(prepayment.amount) },
-                { term: t('confirmation.accountHolder'), details: prepayment.accountHolder },
-                { term: 'IBAN', details: prepayment.iban },
-                { term: 'BIC', details: `${prepayment.bic} (${prepayment.bankName})` },
-                { term: t('confirmation.reference'), details: prepayment.reference },
-              ]}
-            />
-          </Stack>
-        </Alert>
-      )}
+      {prepayment && <PrepaymentNotice prepayment={prepayment} />}
       {typeof paymentTermsDays === 'number' && (
         <Alert tone="info">{t('confirmation.invoice', { days: paymentTermsDays })}</Alert>
       )}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ffb7375e2a9519bb5af052d47d06d4e>>
+ * @generated SignedSource<<5cfe0ac78bf400e58698173e6ac54efc>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type OrderDetailPage_order$data = {
   readonly orderedAt: string;
   readonly paymentMethod: string;
   readonly paymentState: string;
+  readonly prepayment: {
+    readonly " $fragmentSpreads": FragmentRefs<"PrepaymentNotice_prepayment">;
+  } | null | undefined;
   readonly returnHash: string | null | undefined;
   readonly shipments: ReadonlyArray<{
     readonly cancelReason: string | null | undefined;
@@ -130,6 +133,22 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PrepaymentInstructions",
+      "kind": "LinkedField",
+      "name": "prepayment",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PrepaymentNotice_prepayment"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -326,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "741bb1e6037579f3132180722ff26b08";
+(node as any).hash = "6f7059a90f0edc1b3ddcae14051a9c4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d91070f4f1405431bd5f48b9f11fa8d>>
- * @relayHash 78b38c2e03c6161302297602409bddb8
+ * @generated SignedSource<<5a74c5a7fca9d42dc018475f9b2edfd2>>
+ * @relayHash 7bf33418ef150667b1581197fa45e027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f0f353323bbd23f92e960c0a3e9bdc397c9ec5a445c6e15ef0520c9fa2f5f9b
+// @relayRequestID 198d6573d96982bd1d22ef0766fda638ac3e4c944649b07b39852934d8a4697b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f0f353323bbd23f92e960c0a3e9bdc397c9ec5a445c6e15ef0520c9fa2f5f9b",
+    "id": "198d6573d96982bd1d22ef0766fda638ac3e4c944649b07b39852934d8a4697b",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7de3cdb3a2ab5638e1e4eb536da8c6cb>>
+ * @generated SignedSource<<00dee98ea87d08a8760627f57790274b>>
  * @lightSyntaxTransform
  */
 
@@ -32,14 +32,7 @@ export type ThankYouPage_order$data = {
   readonly paymentTermsDays: number | null | undefined;
   readonly placedAt: string;
   readonly prepayment: {
-    readonly accountHolder: string;
-    readonly amount: {
-      readonly cents: number;
-    };
-    readonly bankName: string;
-    readonly bic: string;
-    readonly iban: string;
-    readonly reference: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PrepaymentNotice_prepayment">;
   } | null | undefined;
   readonly shippingAddress: {
     readonly lines: ReadonlyArray<string>;
@@ -57,15 +50,6 @@ export type ThankYouPage_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cents",
-    "storageKey": null
-  }
-],
-v1 = [
   {
     "alias": null,
     "args": null,
@@ -124,49 +108,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "accountHolder",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "iban",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "bic",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "bankName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reference",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "amount",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PrepaymentNotice_prepayment"
         }
       ],
       "storageKey": null
@@ -216,7 +160,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -226,7 +170,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -279,7 +223,15 @@ return {
           "kind": "LinkedField",
           "name": "limit",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cents",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -298,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "227c7310d33225caaef7674bdb3ef515";
+(node as any).hash = "b2a6aff2bc91514a61b6df6c6d0ae7dc";
 
 export default node;

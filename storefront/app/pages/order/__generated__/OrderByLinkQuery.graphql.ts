@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<059450d2bcd243c8f24a150a121051cd>>
- * @relayHash 6ea2850e8d976ac7c857a48323df2693
+ * @generated SignedSource<<f89384bbffd131c841cfc0758e2c89d7>>
+ * @relayHash 543880f651bac55f75f5d3b4bde8fac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ded34abf187492e01878ab7fd94bab74369a543a57087213cc11108f017db7dd
+// @relayRequestID 993695b74995171273f94852a67611bb32eb3c4eb9ab872481237f1dd31245a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,28 +47,7 @@ v2 = {
   "name": "orderNumber",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "formats",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -77,6 +56,27 @@ v6 = [
     "storageKey": null
   }
 ],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formats",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -84,7 +84,7 @@ v7 = {
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v8 = [
@@ -183,12 +183,68 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PrepaymentInstructions",
+            "kind": "LinkedField",
+            "name": "prepayment",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountHolder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "iban",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bic",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bankName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "amount",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Shipment",
             "kind": "LinkedField",
             "name": "shipments",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,8 +295,8 @@ return {
                 "name": "invoice",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -259,7 +315,7 @@ return {
                     "name": "itemId",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -332,7 +388,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -342,7 +398,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPrice",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -373,7 +429,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -383,7 +439,7 @@ return {
                 "kind": "LinkedField",
                 "name": "promotionsSaving",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -393,7 +449,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingCost",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -403,7 +459,7 @@ return {
                 "kind": "LinkedField",
                 "name": "netValue",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -429,7 +485,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -487,7 +543,7 @@ return {
             "name": "creditNotes",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -495,7 +551,7 @@ return {
                 "name": "issuedAt",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -529,7 +585,7 @@ return {
                 "kind": "LinkedField",
                 "name": "limit",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -568,7 +624,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -588,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "ded34abf187492e01878ab7fd94bab74369a543a57087213cc11108f017db7dd",
+    "id": "993695b74995171273f94852a67611bb32eb3c4eb9ab872481237f1dd31245a0",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

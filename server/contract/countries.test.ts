@@ -32,6 +32,8 @@ test('DEC-97: a bill goes to every country, the storefront’s own first', () =>
 
 test.each([
   ['at', 'IT', '39100', undefined],
+  ['at', 'IT', 'I-39100', undefined],
+  ['at', 'IT', 'I-20121', 'postCode'],
   ['at', 'IT', '20121', 'postCode'],
   ['at', 'AT', '6020', undefined],
   ['de', 'IT', '39100', 'country'],

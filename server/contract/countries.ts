@@ -91,7 +91,7 @@ export function deliveryObstacle(
   const delivered = deliveries[storefront].countries.find((code) => code === country);
   if (delivered === undefined) return 'country';
   const { deliveryArea } = countryRules(delivered);
-  return deliveryArea === undefined || deliveryArea.postCode.test(postCode)
+  return deliveryArea === undefined || deliveryArea.postCode.test(barePostCode(postCode))
     ? undefined
     : 'postCode';
 }

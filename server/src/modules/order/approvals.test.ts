@@ -15,7 +15,7 @@ import {
 } from '../../testing/journey.ts';
 import { raisedLimits } from '../../testing/limits.ts';
 import { openFaultWalk } from '../../testing/mortal.ts';
-import { createTestSchools, password } from '../../testing/schools.ts';
+import { createTestSchools, password, person } from '../../testing/schools.ts';
 import { createTestShop, type TestShop, testSecret, type Visitor } from '../../testing/shop.ts';
 import { createCustomerOperator } from '../customer/operator.ts';
 import { createOrderOperator, type OrderOperator } from './operator.ts';
@@ -157,6 +157,15 @@ async function mailsTo(recipient: string) {
     .map(({ subject }) => subject.replace(/:? K\d\d-.*/, ''));
 }
 
+/** Of the newest mail with this subject. */
+async function textTo(recipient: string, subject: string): Promise<string> {
+  const all = await shop.services.mail.listMailbox();
+  const found = all.find(
+    (mail) => mail.recipient === recipient && mail.subject.startsWith(subject),
+  );
+  return (found && (await shop.services.mail.readMail(found.id))?.text) ?? '';
+}
+
 async function enterVoucher({ visitor, cartId }: CartVisitor, code: string): Promise<void> {
   const { cart_update } = await visitor.run<{ cart_update: { successful: boolean } }>(
     `mutation ($cartId: String!, $ops: [CartOperation!]!) {
@@ -217,6 +226,22 @@ describe('an order above the limit', () => {
     // The same submit again is the same order, and tells nobody twice.
     expect(await submit(cart, { idempotencyKey: 'key' })).toEqual(answer);
     expect(await mailsTo(`mona@${school}`)).toHaveLength(1);
+  });
+
+  test('is told to each who can release it in their language, goods and all', async () => {
+    await stockGoods(db.database, { id: 'chalk' });
+    const school = await schools.newSchool();
+    const { school: host } = school;
+    await schools.send(school.eva, 'invite', person(host, 'Joan', 'approver'));
+    const abroad = shop.visitor('b2b', { shopLanguage: 'en-DE' });
+    await schools.join(await schools.tokenTo(`joan@${host}`), { firstName: 'Joan' }, abroad);
+    const { visitor } = await schools.colleague(school, 'Tina', 'buyer', '1');
+    await submit(await cartOf(visitor, ['chalk', 2]));
+    const german = await textTo(`eva@${host}`, 'Eine Bestellung wartet');
+    expect(german).toContain('2 × Ware chalk');
+    const english = await textTo(`joan@${host}`, 'An order is waiting');
+    expect(english).toContain('2 × Good chalk');
+    expect(english).not.toContain('Ware');
   });
 
   test('begins one cent above it: goods and shipping, net', async () => {

@@ -1,4 +1,4 @@
-import { approvalReasonForm, guestDays } from '../../../contract/index.ts';
+import { approvalReasonForm, guestDays, shopLanguageIn } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
@@ -12,7 +12,7 @@ import { type LightningDealService, lockDealsOfCarts } from '../lightningDeal/se
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { accountKindOf, isRandomId, loginRequired, type Shopper } from '../session/session.ts';
-import { storefrontOf } from '../storefront/storefront.ts';
+import { type Language, storefrontOf } from '../storefront/storefront.ts';
 import type { VoucherService } from '../voucher/service.ts';
 import { approvalWantedMail, type WaitEnd, waitingMail, waitOverMail } from './approvalMails.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './approvalStore.ts';
 import { advance, type LifeEvent, loadEvents, lockLife, type OrderLife } from './lifeStore.ts';
 import { newLinesOf } from './newOrder.ts';
-import type { NewOrder, NewOrderLine, Order } from './order.ts';
+import type { NewOrder, NewOrderLine, Order, OrderLine } from './order.ts';
 import type { OrderLinks } from './orderLink.ts';
 import type { ConfirmationPapers, Placing } from './placing.ts';
 import { loadOrderById, lockItems } from './store.ts';
@@ -194,17 +194,13 @@ export function createApprovals({
     await mail.enqueue(tx, waitOverMail(order, buyer, over, await toldOf(order)));
   }
 
-  /** What the cart would cost its buyer now, and what there is of it; everything is locked. */
-  async function today(tx: Connection, order: Order) {
-    const { cartId, userId, customerId, language } = order;
-    for (const { code } of order.discounts) await vouchers.lock(tx, code);
-    await lockDealsOfCarts(tx, [cartId]);
-    await lightningDeals.refreshLapsed(tx, { id: cartId, guest: undefined });
-    const stock = await lockItems(tx, cartId);
+  /** The cart as its buyer reads it. @param language the buyer's, or of who is told of the goods */
+  function cartOf(tx: Connection, order: Order, language: Language) {
+    const { cartId, userId, customerId } = order;
     const storefront = storefrontOf(order.storefront);
     const buyer: Shopper = {
       storefront,
-      shopLanguage: storefront.shopLanguages[0],
+      shopLanguage: shopLanguageIn(storefront.id, language) ?? storefront.shopLanguages[0],
       language,
       userId,
       signedIn: customerId === null ? undefined : { customerId, sessionHash: '' },
@@ -212,7 +208,28 @@ export function createApprovals({
       deviceId: undefined,
       userAgent: undefined,
     };
-    return { stock, cart: await carts.read(tx, buyer, cartId) };
+    return carts.read(tx, buyer, cartId);
+  }
+
+  /** What the cart would cost its buyer now, and what there is of it; everything is locked. */
+  async function today(tx: Connection, order: Order) {
+    const { cartId } = order;
+    for (const { code } of order.discounts) await vouchers.lock(tx, code);
+    await lockDealsOfCarts(tx, [cartId]);
+    await lightningDeals.refreshLapsed(tx, { id: cartId, guest: undefined });
+    const stock = await lockItems(tx, cartId);
+    return { stock, cart: await cartOf(tx, order, order.language) };
+  }
+
+  /** The goods in each language that somebody is told of them in. */
+  async function goodsIn(tx: Connection, order: Order, languages: ReadonlySet<Language>) {
+    const goods = new Map<Language, readonly OrderLine[]>([[order.language, order.lines]]);
+    for (const language of languages) {
+      if (goods.has(language)) continue;
+      const cart = await cartOf(tx, order, language);
+      goods.set(language, cart === undefined ? order.lines : newLinesOf(cart));
+    }
+    return goods;
   }
 
   return {
@@ -235,12 +252,14 @@ export function createApprovals({
       const days = Math.min(Math.max(1, set.integer('approval', 'days')), guestDays - 1);
       const lapsesAt = new Date(order.placedAt.getTime() + days * dayMs);
       const ended = { ...cart, storefront: cart.storefront.id };
+      const goods = await goodsIn(tx, order, new Set(approvers.map(({ language }) => language)));
       const next = await placing.wait(tx, order, ended);
       await insertApproval(tx, { orderId: order.id, institutionId, limitCents, lapsesAt });
       const wait = { buyer, approvers, limitCents, lapsesAt };
       await mail.enqueue(tx, waitingMail(order, wait, await toldOf(order)));
       for (const approver of approvers) {
-        await mail.enqueue(tx, approvalWantedMail(order, approver, wait, set));
+        const lines = goods.get(approver.language) ?? order.lines;
+        await mail.enqueue(tx, approvalWantedMail({ ...order, lines }, approver, wait, set));
       }
       return next;
     },

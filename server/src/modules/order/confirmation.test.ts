@@ -7,9 +7,12 @@ import { importLines } from '../../testing/importLines.ts';
 import {
   checkOutAsGuest,
   enterShop,
+  germanAddress,
   putInCart,
   readyToOrder,
+  register,
   submit,
+  takeCart,
 } from '../../testing/journey.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
 
@@ -82,6 +85,33 @@ describe('the confirmation', () => {
       expect(part).toMatch(/5 × EUR\s2\.50/);
       expect(part).toMatch(/−EUR\s1\.25/);
       expect(part).toContain('darin enthalten 8.1 % MwSt.');
+    }
+  });
+
+  test('greets whose account it is, not whom the bill goes to; a guest as the bill does', async () => {
+    const bill = { firstName: 'Karl', lastName: 'Kasse' };
+    const guest = await readyToOrder(shop, [['pen', 1]], {
+      email: 'gast@example.org',
+      address: bill,
+    });
+    await submit(guest);
+    const visitor = shop.visitor('de');
+    const email = 'konto@example.org';
+    const names = { firstName: 'Änne', lastName: 'Öz' };
+    await register(visitor, { email, address: { ...germanAddress, ...names } });
+    const entered = { visitor, cartId: await takeCart(visitor) };
+    await putInCart(entered, ['pen', 1]);
+    await checkOutAsGuest(entered, { address: bill });
+    await submit(entered);
+    for (const [recipient, name] of [
+      ['gast@example.org', 'Karl Kasse'],
+      [email, 'Änne Öz'],
+    ] as const) {
+      const mails = await testDatabase.database.rows<Record<'kind' | 'text', string>>(mailsTo, [
+        recipient,
+      ]);
+      const { text = '' } = mails.find(({ kind }) => kind === 'order-confirmation') ?? {};
+      expect(/^Guten Tag.*$/m.exec(text)?.[0]).toBe(`Guten Tag ${name},`);
     }
   });
 

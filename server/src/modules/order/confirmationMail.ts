@@ -19,7 +19,7 @@ import { moneyText } from '../pricing/pricing.ts';
 import type { ShopLanguage } from '../storefront/storefront.ts';
 import { type Wording, wordings } from './confirmationWording.ts';
 import type { LegalTexts } from './legalTexts.ts';
-import type { Order } from './order.ts';
+import { greetedBy, type Order } from './order.ts';
 
 /**
  * The confirmation of the contract with its essentials, the terms and the instruction on
@@ -50,7 +50,7 @@ export function confirmationMail(
     new Intl.NumberFormat(shopLanguage, { maximumFractionDigits: 1 }).format(rate / 10);
   const facts = { order, words, money, percent, parameters };
 
-  const intro = `${greeting(order.language, order.billingAddress)}\n\n${words.intro(order.number, date)}`;
+  const intro = `${greeting(order.language, greetedBy(order))}\n\n${words.intro(order.number, date)}`;
   const lines = order.lines.map((line) => ({
     name: line.name,
     details: [

@@ -4,7 +4,7 @@ import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { moneyText } from '../pricing/pricing.ts';
 import { storefrontOf } from '../storefront/storefront.ts';
-import type { Order } from './order.ts';
+import { greetedBy, type Order } from './order.ts';
 
 /** What a customer is told of an order after its confirmation. */
 
@@ -119,7 +119,10 @@ function mailOf(
     language: order.language,
     subject: `${title}: ${order.number}`,
     title,
-    greets: order.billingAddress,
+    greets:
+      recipient === order.email
+        ? greetedBy(order)
+        : (order.shippingAddress ?? order.billingAddress),
     before: `${about(order.number)}\n\n${text}`,
     ...(quote !== undefined && { quote }),
     ...(url !== undefined && { action: { label: follow, url } }),

@@ -33,6 +33,7 @@ export function orderOf(
     language,
     userId: cart.userId,
     customerId: cart.customerId,
+    orderedBy: customer ?? null,
     placedAt: now,
     email,
     billingEmail: cart.billingEmail,

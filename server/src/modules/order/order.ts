@@ -1,6 +1,7 @@
 import type { PaymentId } from '../../../contract/index.ts';
 import type { CartLine, ShipperCode, Totals } from '../cart/cart.ts';
 import type { Address } from '../customer/customer.ts';
+import type { Named } from '../mail/mail.ts';
 import type { Country, Language, StorefrontId } from '../storefront/storefront.ts';
 import type { VatProof } from '../vatId/vatId.ts';
 
@@ -51,6 +52,8 @@ export interface Order {
   readonly language: Language;
   readonly userId: string;
   readonly customerId: string | null;
+  /** Whose account it is; null: a guest's, or the account is deleted. */
+  readonly orderedBy: Named | null;
   readonly placedAt: Date;
   readonly email: string;
   readonly billingEmail: string | null;
@@ -77,6 +80,12 @@ export interface Order {
   readonly discounts: readonly OrderDiscount[];
   readonly lines: readonly OrderLine[];
 }
+
+/** Whom its mails greet: the bill may go to somebody else, and an account may know no name. */
+export const greetedBy = ({ orderedBy, billingAddress }: Order): Named =>
+  orderedBy && `${orderedBy.firstName}${orderedBy.lastName}`.trim() !== ''
+    ? orderedBy
+    : billingAddress;
 
 /** A voucher that the order was made with. */
 export interface OrderDiscount {

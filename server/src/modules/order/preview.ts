@@ -98,6 +98,7 @@ function exampleOrder(
     language,
     userId: 'preview',
     customerId: signedIn?.customerId ?? null,
+    orderedBy: null,
     placedAt: now,
     email,
     billingEmail: null,

@@ -184,6 +184,8 @@ interface OrderRow extends Omit<Order, 'totals'> {
 
 const columns = `o.id, o.number, o.cart_id as "cartId", o.idempotency_key as "idempotencyKey",
   o.storefront, o.language, o.user_id as "userId", o.customer_id as "customerId",
+  (select jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name)
+     from customer c where c.id = o.customer_id) as "orderedBy",
   o.placed_at as "placedAt", o.email, o.billing_email as "billingEmail",
   o.shipping_email as "shippingEmail", o.payment_id as "paymentId",
   o.payment_terms_days as "paymentTermsDays", o.buyer_reference as "buyerReference",

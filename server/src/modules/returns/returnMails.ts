@@ -2,7 +2,7 @@ import { noLabel, shopLanguageIn } from '../../../contract/index.ts';
 import { isShipperCode, shipperName } from '../cart/cart.ts';
 import { letter, shopAddress } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
-import type { Order } from '../order/order.ts';
+import { greetedBy, type Order } from '../order/order.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { moneyText } from '../pricing/pricing.ts';
 import { storefrontOf } from '../storefront/storefront.ts';
@@ -126,7 +126,7 @@ function mailOf(
     language: order.language,
     subject: `${title}: ${goods?.rma ?? order.number}`,
     title,
-    greets: order.billingAddress,
+    greets: greetedBy(order),
     before: [about(order.number), ...paragraphs].join('\n\n'),
     ...(quote !== undefined && { quote }),
     action: { label: action ?? follow, url: urlOf(order, told) },

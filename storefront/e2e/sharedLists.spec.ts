@@ -93,6 +93,13 @@ test('SHARE-04: a link that is opened while logged out leads to its list after t
   const { page: other, email } = await person(browser, false);
   await other.goto(link);
   await expect(other).toHaveURL(/\/login\?redirect=%2Flist%2F/);
+  // Why, without a word on which list it is.
+  const main = other.getByRole('main');
+  await expect(main.getByText('Dieser Link führt zu einer Liste, die jemand teilt.')).toBeVisible();
+  await expect(main).not.toContainText(/Klasse 3b|Änne|Müller/);
+  await main.getByRole('link', { name: 'Neues Konto anlegen' }).click();
+  await expect(main.getByText('Danach öffnet sich die geteilte Liste.')).toBeVisible();
+  await other.goBack();
   await enterLogin(other, email, password);
   await expect(other).toHaveURL(link);
   await expect(other.getByRole('heading', { level: 1, name: 'Klasse 3b' })).toBeVisible();

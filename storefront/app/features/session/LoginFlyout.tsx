@@ -1,6 +1,7 @@
 import { ButtonLink, Flyout, Stack, Text } from '@kreide/design-system';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { loginReason } from './loginReason.ts';
 import { registerPath } from './registerPath.ts';
 
 export interface LoginFlyoutProps {
@@ -23,7 +24,7 @@ export function LoginFlyout({ isOpen, target, onClose }: LoginFlyoutProps) {
       closeLabel={t('common.close')}
     >
       <Stack gap="m">
-        {target !== undefined && <Text>{t('login.needed')}</Text>}
+        {target !== undefined && <Text>{t(loginReason(target))}</Text>}
         <LoginForm target={target} onLeave={onClose} />
         <ButtonLink href={registerPath(target)} tone="secondary" fullWidth onClick={onClose}>
           {t('login.register')}

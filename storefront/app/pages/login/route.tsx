@@ -1,10 +1,11 @@
-import { Alert, ButtonLink, Card, Container, Heading, Stack } from '@kreide/design-system';
+import { Alert, ButtonLink, Card, Container, Heading, Stack, Text } from '@kreide/design-system';
 import { faultsOf, loginForm } from '@kreide/server/contract';
 import { useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { formFailure } from '../../features/form/answer.ts';
 import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
+import { loginReason } from '../../features/session/loginReason.ts';
 import { registerPath } from '../../features/session/registerPath.ts';
 import { loginFragment } from '../../features/session/SessionProvider.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
@@ -108,6 +109,7 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
               <Alert tone="warning">{t('vue.message.sessionExpired')}</Alert>
             </noscript>
           )}
+          {target && <Text>{t(loginReason(target))}</Text>}
           <LoginForm target={target ?? account} failure={actionData} />
           <ButtonLink href={registerPath(target ?? undefined)} tone="secondary" fullWidth>
             {t('login.register')}

@@ -4,6 +4,7 @@ import { formFailure } from '../../features/form/answer.ts';
 import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
 import { minPasswordLength } from '../../features/password/passwordRules.server.ts';
+import { isSharedList } from '../../features/session/loginReason.ts';
 import { RegisterForm } from '../../features/session/RegisterForm.tsx';
 import { register } from '../../features/session/register.server.ts';
 import { registrationFaults } from '../../features/session/registration.ts';
@@ -87,6 +88,7 @@ export default function RegisterRoute({ loaderData, actionData }: Route.Componen
         <Stack gap="s">
           <Heading level={1}>{title}</Heading>
           <Text tone="muted">{t(choices ? 'register.business.lead' : 'register.lead')}</Text>
+          {!choices && isSharedList(target) && <Text>{t('register.sharedList')}</Text>}
         </Stack>
         {choices ? (
           <BusinessRegisterForm

@@ -188,3 +188,39 @@ test('HEAD-08 selling points stand on all pages but the cart', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(points).toHaveCount(0);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('HEAD-04 the links of a page for one visitor are those of whoever is logged in', async ({
+    page,
+  }) => {
+    const links = () =>
+      banner(page)
+        .getByRole('link')
+        .evaluateAll((all) =>
+          all
+            .map(
+              (link) =>
+                `${link.getAttribute('aria-label') ?? link.textContent} ${link.getAttribute('href')}`,
+            )
+            .filter((link) => /(login|myaccount|notepad|basket)/.test(link)),
+        );
+    const basket = 'Warenkorb /checkout/basket';
+    await page.goto(`${storefronts.de}/checkout/basket`);
+    expect(await links()).toEqual(['Anmelden /login', 'Merkzettel /notepad', basket]);
+    await signIn(page, '/myaccount/orders');
+    for (const path of ['/myaccount/orders', '/checkout/basket', '/myaccount/wishlist']) {
+      await page.goto(`${storefronts.de}${path}`);
+      expect(await links(), path).toEqual(['Konto /myaccount', 'Merkzettel /notepad', basket]);
+    }
+    // The header is one for all; the page behind the link knows.
+    await banner(page).getByRole('link', { name: 'Merkzettel' }).click();
+    await expect(page).toHaveURL(`${storefronts.de}/myaccount/wishlist`);
+    await banner(page).getByRole('link', { name: 'Konto' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Abmelden' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
+    await page.goto(`${storefronts.de}/checkout/basket`);
+    await expect(banner(page).getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  });
+});

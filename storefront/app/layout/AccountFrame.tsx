@@ -75,6 +75,11 @@ export default function AccountFrame() {
                 )}
               </li>
             ))}
+            <li className={styles.entry}>
+              <Link tone="inherit" href="/logout">
+                {t('logout.submit')}
+              </Link>
+            </li>
           </ul>
         </Stack>
         <Outlet />

@@ -3,6 +3,7 @@ import { PageOutlet } from '../PageOutlet.tsx';
 import { Island, island } from '../platform/island.tsx';
 import { Reused } from '../platform/Reused.tsx';
 import { relayContext, requestContext } from '../platform/requestContext.ts';
+import { isSignedIn } from '../platform/session.server.ts';
 import type { DefaultLayoutQuery } from './__generated__/DefaultLayoutQuery.graphql';
 import type { Route } from './+types/DefaultLayout';
 import * as styles from './DefaultLayout.css.ts';
@@ -29,11 +30,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadHeader(environment, query, { kept, domain, pathname }),
     kept.get({ layout: 'footer' }) === undefined ? loadFooter(environment) : undefined,
   ]);
-  return { routeQuery };
+  return { routeQuery, isSignedIn: isSignedIn(request) };
 }
 
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
-  return { routeQuery: clientQuery<DefaultLayoutQuery>(context.get(relayContext), query, {}) };
+  return {
+    routeQuery: clientQuery<DefaultLayoutQuery>(context.get(relayContext), query, {}),
+    isSignedIn: false,
+  };
 }
 
 /** Header and footer stay while pages change. */
@@ -41,7 +45,7 @@ export const shouldRevalidate = () => false;
 
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-signed-in={loaderData.isSignedIn || undefined}>
       <Reused layout="header">
         <LayoutHeader routeQuery={loaderData.routeQuery} />
       </Reused>

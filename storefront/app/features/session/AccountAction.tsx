@@ -6,6 +6,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { onDemand } from '../../platform/onDemand.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { AccountActionQuery } from './__generated__/AccountActionQuery.graphql';
+import * as styles from './AccountAction.css.ts';
 import { rememberedName, rememberName } from './customerName.ts';
 import { useSession } from './sessionContext.ts';
 
@@ -34,16 +35,28 @@ export function AccountAction() {
   const { pathname } = useLocation();
   if (isSignedIn) return <SignedIn />;
   return (
-    <HeaderAction
-      href="/login"
-      icon={<IconUser size="l" />}
-      label={t('header.account')}
-      onClick={(event) => {
-        if (!isPlain(event) || hasLoginForm(pathname)) return;
-        event.preventDefault();
-        openLogin();
-      }}
-    />
+    <>
+      <HeaderAction
+        className={styles.ofGuests}
+        href="/login"
+        icon={<IconUser size="l" />}
+        label={t('header.account')}
+        onClick={(event) => {
+          if (!isPlain(event) || hasLoginForm(pathname)) return;
+          event.preventDefault();
+          openLogin();
+        }}
+      />
+      {/* The header is the same for everyone: without scripts the page around it says who is here. */}
+      <noscript>
+        <HeaderAction
+          className={styles.ofCustomers}
+          href="/myaccount"
+          icon={<IconUser size="l" />}
+          label={t('header.account.own')}
+        />
+      </noscript>
+    </>
   );
 }
 

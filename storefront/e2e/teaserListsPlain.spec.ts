@@ -59,7 +59,8 @@ test('WISH-33 a list is a form: what can be had lies in the cart, which says wha
 
   await page.goto(path);
   await toWishlist(of).click();
-  await expect(page).toHaveURL(`${storefronts.de}/notepad`);
+  await expect(page).toHaveURL(/\/notepad\?added=/);
+  await expect(main.getByText('Gemerkt: Was Sie gewählt haben')).toBeVisible();
   const noted = page.getByRole('list', { name: /^Artikel auf/ }).locator(':scope > li');
   await expect(noted).toHaveCount(3);
   await expect(quantity(noted.filter({ hasText: 'Ware blank-stift' }))).toHaveValue('3');

@@ -96,7 +96,7 @@ test('DEC-122, TRACK-03, ROUTE-18, ROUTE-39, WISH-01, WISH-05, WISH-09, WISH-10:
   await expect(gone).toBeVisible();
 });
 
-test('a wishlist button without JavaScript adds all the same, and leads back', async ({
+test('a wishlist button without JavaScript adds all the same, says so on the list, and leads back', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -108,6 +108,13 @@ test('a wishlist button without JavaScript adds all the same, and leads back', a
     .first();
   const name = ((await button.getAttribute('aria-label')) ?? '').replace(/ merken$/, '');
   await button.click();
+  await expect(page).toHaveURL(/\/notepad\?added=/);
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText('Gemerkt: Was Sie gewählt haben, steht jetzt auf dieser Liste.'),
+  ).toBeVisible();
+  await expect(main.getByRole('list', { name: /^Artikel auf/ })).toContainText(name);
+  await main.getByRole('link', { name: 'Zurück zur Seite davor' }).click();
   await expect(page).toHaveURL(`${storefronts.de}/cat/schulbedarf`);
   const cookies = await context.cookies();
   await context.close();
@@ -138,7 +145,10 @@ test('WISH-19 without JavaScript too many pieces are refused above the entries',
     .getByRole('button', { name: /merken$/ })
     .first()
     .click();
-  await page.goto(`${storefronts.de}/myaccount/wishlist`);
+  await expect(page).toHaveURL(/\/myaccount\/wishlist\?list=.*added=/);
+  await expect(
+    page.getByText('Gemerkt: Was Sie gewählt haben, steht jetzt auf dieser Liste.'),
+  ).toBeVisible();
   const row = page.getByRole('list', { name: /^Artikel auf/ }).getByRole('listitem');
   const before = await row
     .first()

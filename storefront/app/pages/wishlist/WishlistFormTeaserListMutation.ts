@@ -5,6 +5,7 @@ export const wishlistFormTeaserListMutation = graphql`
     change: wishlist_addTeaserList(teaserWishlist: $teaserWishlist) {
       successful
       errorMessage
+      wishlist { externalId page(page: 0) { totalPages } }
     }
   }
 `;

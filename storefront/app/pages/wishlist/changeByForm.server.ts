@@ -17,7 +17,15 @@ import type { WishlistFormTeaserListMutation } from './__generated__/WishlistFor
 import { wishlistFormAddMutation } from './WishlistFormAddMutation.ts';
 import { wishlistFormQuantityMutation } from './WishlistFormQuantityMutation.ts';
 import { wishlistFormTeaserListMutation } from './WishlistFormTeaserListMutation.ts';
-import { notepadPath, wishlistPath } from './wishlist.ts';
+import {
+  addedParam,
+  notAddedParam,
+  notepadPath,
+  pathOfWishlist,
+  wishlistPath,
+  withPage,
+  withParam,
+} from './wishlist.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -71,10 +79,10 @@ async function add(
     return change;
   };
   const home = `/prod/${encodeURIComponent(entry.productId)}`;
-  return putOn(context, request, run, pageBefore(context, request) ?? home);
+  return putOn(context, request, run, home);
 }
 
-/** A teaser's list, whole; what is no longer sold stays away. The page after it shows what is there. */
+/** A teaser's list, whole; what is no longer sold stays away. */
 async function addTeaserList(context: Context, request: Request, form: FormData): Promise<Result> {
   const list = await withSession(context, () => postedList(context, form));
   const run = async () => {
@@ -85,33 +93,42 @@ async function addTeaserList(context: Context, request: Request, form: FormData)
     );
     return change;
   };
-  return putOn(context, request, run, ownLists(request));
+  return putOn(context, request, run, '/');
 }
 
 /** Where the visitor's own lists are. */
 const ownLists = (request: Request) => (isSignedIn(request) ? wishlistPath : notepadPath);
 
-/** @param next where it leads */
+/**
+ * Leads to the list, which says what became of it: the page of the button may be a stored one.
+ *
+ * @param home where the way back leads if nobody knows the page of the button
+ */
 async function putOn(
   context: Context,
   request: Request,
-  run: () => Promise<Change>,
-  next: string,
+  run: () => Promise<Addition>,
+  home: string,
 ): Promise<Result> {
   const { result, cookies } = await withSession(context, () =>
     isSignedIn(request)
       ? run().then((result) => ({ result, cookies: [] }))
       : withIdentity(context, request, run),
   );
-  return { answer: seeOther(next, [...cookies, ...failureOf(context, request, result)]) };
-}
-
-/** A failure as a message on the next page, which lacks the texts of wishlists. */
-function failureOf(context: Context, request: Request, { errorMessage }: Change): string[] {
-  if (!errorMessage) return [];
-  const messageKey = errorMessage.startsWith('vue.wishlist.') ? 'somethingWentWrong' : errorMessage;
-  const toast = { tone: 'danger', messageKey } as const;
-  return [queueToast(request.headers.get('cookie'), toast, isSecureRequest(context))];
+  const before = pageBefore(context, request) ?? home;
+  const { errorMessage, wishlist } = result;
+  if (errorMessage || !wishlist) {
+    const toast = { tone: 'danger', messageKey: errorMessage ?? 'somethingWentWrong' } as const;
+    const queued = queueToast(request.headers.get('cookie'), toast, isSecureRequest(context));
+    const next = withParam(ownLists(request), notAddedParam, before);
+    return { answer: seeOther(next, [...cookies, queued]) };
+  }
+  // What is new stands at the end.
+  const last = wishlist.page.totalPages - 1;
+  const list = isSignedIn(request)
+    ? pathOfWishlist(wishlist.externalId, last)
+    : withPage(notepadPath, last);
+  return { answer: seeOther(withParam(list, addedParam, before), cookies) };
 }
 
 /** A change shows on the page; only a failure needs a message. */
@@ -141,10 +158,7 @@ function goodsIn(value: string): ReturnType<typeof goodsOf> {
   }
 }
 
-interface Change {
-  readonly successful: boolean;
-  readonly errorMessage?: string | null | undefined;
-}
+type Addition = WishlistFormAddMutation['response']['change'];
 
 /** The page of this shop that contained the form. */
 function pageBefore(context: Context, request: Request): string | undefined {

@@ -30,6 +30,9 @@ async function redirectOf(answer: ReturnType<typeof changeByForm>): Promise<Resp
 }
 
 const done = { change: { successful: true, errorMessage: null } };
+const added = {
+  change: { ...done.change, wishlist: { id: 'l', externalId: 'l', page: { totalPages: 2 } } },
+};
 
 describe('adding by a plain form', () => {
   const form = { intent: 'add', goods: 'p/i' };
@@ -40,10 +43,10 @@ describe('adding by a plain form', () => {
     await turn();
     const addition = network.pending('WishlistFormAddMutation');
     expect(addition.variables).toEqual({ entry: { productId: 'p', itemId: 'i' } });
-    addition.resolve(done);
+    addition.resolve(added);
     const response = await redirectOf(answer);
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/cat/a?p=2');
+    expect(response.headers.get('location')).toBe('/notepad?p=2&added=%2Fcat%2Fa%3Fp%3D2');
     expect(identified).toHaveLength(1);
     expect(cookiesOf(response.headers.getSetCookie())).toMatchObject({ cartId: 'first' });
   });
@@ -52,7 +55,7 @@ describe('adding by a plain form', () => {
     ['nowhere', undefined],
     ['another site', 'https://elsewhere.example/cat/a'],
     ['no address', 'about'],
-  ])('leads to the product where it came from %s', async (_, referer) => {
+  ])('offers the way back to the product where it came from %s', async (_, referer) => {
     const { network, answer } = send(
       { intent: 'add', goods: 'p' },
       { cookies: { cartId: 'mine' }, ...(referer && { referer }) },
@@ -60,17 +63,20 @@ describe('adding by a plain form', () => {
     await turn();
     const addition = network.pending('WishlistFormAddMutation');
     expect(addition.variables).toEqual({ entry: { productId: 'p', itemId: null } });
-    addition.resolve(done);
+    addition.resolve(added);
     const response = await redirectOf(answer);
-    expect(response.headers.get('location')).toBe('/prod/p');
+    expect(response.headers.get('location')).toBe('/notepad?p=2&added=%2Fprod%2Fp');
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('a customer needs no ids of a visitor', async () => {
     const { network, answer, identified } = send(form, { cookies: { EXISTING_SESSION: 'true' } });
     await turn();
-    network.pending('WishlistFormAddMutation').resolve(done);
-    await answer;
+    network.pending('WishlistFormAddMutation').resolve(added);
+    const response = await redirectOf(answer);
+    expect(response.headers.get('location')).toBe(
+      '/myaccount/wishlist?list=l&p=2&added=%2Fprod%2Fp',
+    );
     expect(identified).toEqual([]);
   });
 
@@ -78,9 +84,15 @@ describe('adding by a plain form', () => {
     const { network, answer } = send(form, { cookies: { cartId: 'mine' } });
     await turn();
     network.pending('WishlistFormAddMutation').resolve({
-      change: { successful: false, errorMessage: 'vue.cart.error.itemUnavailable' },
+      change: {
+        successful: false,
+        errorMessage: 'vue.cart.error.itemUnavailable',
+        wishlist: null,
+      },
     });
-    const cookies = cookiesOf((await redirectOf(answer)).headers.getSetCookie());
+    const response = await redirectOf(answer);
+    expect(response.headers.get('location')).toBe('/notepad?notAdded=%2Fprod%2Fp');
+    const cookies = cookiesOf(response.headers.getSetCookie());
     expect(JSON.parse(cookies.serverToasts ?? '')).toEqual([
       { tone: 'danger', messageKey: 'vue.cart.error.itemUnavailable' },
     ]);

@@ -13,6 +13,7 @@ import { relayContext } from '../../platform/requestContext.ts';
 import { customersOnly, withSession } from '../../platform/session.server.ts';
 import type { WishlistPageQuery } from './__generated__/WishlistPageQuery.graphql';
 import type { Route } from './+types/route';
+import { AddedNotice } from './AddedNotice.tsx';
 import { changeByForm } from './changeByForm.server.ts';
 import { linkHosts } from './linkHosts.server.ts';
 import { stayWithin } from './stayWithin.server.ts';
@@ -58,6 +59,7 @@ export default function WishlistRoute({ loaderData, actionData }: Route.Componen
       <PageHead title={t('wishlist.title')} />
       <Stack gap="l">
         {actionData && <Alert tone="danger">{t.ofServer(actionData.notice.messageKey)}</Alert>}
+        <AddedNotice />
         <WishlistPageContext
           value={{
             linkHosts: loaderData.linkHosts,

@@ -12,13 +12,19 @@ export const printPathOfWishlist = (externalId: string): string =>
 export const pathOfWishlist = (externalId: string, page = 0): string =>
   withPage(`${wishlistPath}?${new URLSearchParams({ list: externalId })}`, page);
 
+/** Says on a list that something was put on it without scripts, or could not be. */
+export const addedParam = 'added';
+export const notAddedParam = 'notAdded';
+
 const pageParam = 'p';
 
 /** The address of another page of a list's entries. @param page from 0 */
 export function withPage(path: string, page: number): string {
-  if (page === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${pageParam}=${page + 1}`;
+  return page === 0 ? path : withParam(path, pageParam, String(page + 1));
 }
+
+export const withParam = (path: string, name: string, value: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
 
 /** From 0; an address counts from 1. */
 export function pageOf(params: URLSearchParams): number {

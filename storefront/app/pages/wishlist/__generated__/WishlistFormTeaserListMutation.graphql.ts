@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e518d5df33e0577ec5a35654faf63b5>>
- * @relayHash e0cc76ec2857e22f18c0d76a7b4a7044
+ * @generated SignedSource<<d6d858af50cc1b6e5b2dd17e11e05915>>
+ * @relayHash 3e52397433f4d6f02e2bcbd036616c45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ee1f2bbf22175754c772caae6b0be0fcbffedcd218f335fe30008e1cb04ced5
+// @relayRequestID 28dbd8168e2e0233f6442ed5ddf5fd9d91d4a35c04c690869b41c9fc3762b206
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TeaserWishlistGoods = {
@@ -23,6 +23,12 @@ export type WishlistFormTeaserListMutation$data = {
   readonly change: {
     readonly errorMessage: string | null | undefined;
     readonly successful: boolean;
+    readonly wishlist: {
+      readonly externalId: string;
+      readonly page: {
+        readonly totalPages: number;
+      };
+    } | null | undefined;
   };
 };
 export type WishlistFormTeaserListMutation = {
@@ -40,44 +46,90 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": "change",
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "teaserWishlist",
-        "variableName": "teaserWishlist"
-      }
-    ],
-    "concreteType": "WishlistResult",
-    "kind": "LinkedField",
-    "name": "wishlist_addTeaserList",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "successful",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "errorMessage",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "teaserWishlist",
+    "variableName": "teaserWishlist"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "successful",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "errorMessage",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "externalId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "page",
+      "value": 0
+    }
+  ],
+  "concreteType": "WishlistEntryPage",
+  "kind": "LinkedField",
+  "name": "page",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalPages",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "page(page:0)"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "WishlistFormTeaserListMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": "change",
+        "args": (v1/*:: as any*/),
+        "concreteType": "WishlistResult",
+        "kind": "LinkedField",
+        "name": "wishlist_addTeaserList",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "wishlist",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -86,10 +138,44 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "WishlistFormTeaserListMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": "change",
+        "args": (v1/*:: as any*/),
+        "concreteType": "WishlistResult",
+        "kind": "LinkedField",
+        "name": "wishlist_addTeaserList",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "wishlist",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "0ee1f2bbf22175754c772caae6b0be0fcbffedcd218f335fe30008e1cb04ced5",
+    "id": "28dbd8168e2e0233f6442ed5ddf5fd9d91d4a35c04c690869b41c9fc3762b206",
     "metadata": {},
     "name": "WishlistFormTeaserListMutation",
     "operationKind": "mutation",
@@ -98,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c5efd4384d0c29b688cfc685c4b9b71";
+(node as any).hash = "1fbffc7f36686957c7bd6824b6f03e88";
 
 export default node;

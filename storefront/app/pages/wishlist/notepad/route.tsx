@@ -9,6 +9,7 @@ import { personalData } from '../../../platform/personalData.ts';
 import { relayContext } from '../../../platform/requestContext.ts';
 import { sessionState } from '../../../platform/session.server.ts';
 import type { WishlistPageQuery } from '../__generated__/WishlistPageQuery.graphql';
+import { AddedNotice } from '../AddedNotice.tsx';
 import { changeByForm } from '../changeByForm.server.ts';
 import { linkHosts } from '../linkHosts.server.ts';
 import { stayWithin } from '../stayWithin.server.ts';
@@ -47,6 +48,7 @@ export default function NotepadRoute({ loaderData, actionData }: Route.Component
       <PageHead title={t('wishlist.title')} />
       <Stack gap="l">
         {actionData && <Alert tone="danger">{t.ofServer(actionData.notice.messageKey)}</Alert>}
+        <AddedNotice />
         <WishlistPageContext
           value={{
             linkHosts: loaderData.linkHosts,

@@ -23,12 +23,13 @@ const words = {
     waits: 'Ihre Bestellung wartet auf Freigabe',
     wanted: 'Eine Bestellung wartet auf Ihre Freigabe',
     who: 'Freigeben kann sie: Änne Müller.',
-    ...{ release: 'Freigeben', released: 'Die Bestellung ist freigegeben.' },
-    ...{ decline: 'Ablehnen', reason: /^Grund/, declined: 'Die Bestellung ist abgelehnt.' },
+    ...{ release: 'Freigeben', released: 'ist freigegeben.' },
+    ...{ decline: 'Ablehnen', reason: /^Grund/, declined: 'ist abgelehnt.' },
     declineIt: 'Bestellung ablehnen',
     ...{ placed: 'Bestellt', cancelled: 'Storniert', step: 'Freigegeben' },
     declinedMail: 'Ihre Bestellung wurde abgelehnt',
     because: 'Grund: Das Budget ist leer.',
+    submitted: /^Eingereicht am \d/,
     none: 'Keine Bestellung wartet auf Freigabe.',
     withdraw: 'Bestellung zurückziehen',
     ...{ people: 'Personen', approvals: 'Freigaben' },
@@ -49,12 +50,13 @@ const words = {
     // The secretary's account was opened in German.
     wanted: 'Eine Bestellung wartet auf Ihre Freigabe',
     who: 'It can be approved by: Änne Müller.',
-    ...{ release: 'Approve', released: 'The order has been approved.' },
-    ...{ decline: 'Decline', reason: /^Reason/, declined: 'The order has been declined.' },
+    ...{ release: 'Approve', released: 'has been approved.' },
+    ...{ decline: 'Decline', reason: /^Reason/, declined: 'has been declined.' },
     declineIt: 'Decline order',
     ...{ placed: 'Ordered', cancelled: 'Cancelled', step: 'Approved' },
     declinedMail: 'Your order was declined',
     because: 'Reason: Das Budget ist leer.',
+    submitted: /^Submitted on \d/,
     none: 'No order is waiting for approval.',
     withdraw: 'Withdraw order',
     ...{ people: 'People', approvals: 'Approvals' },
@@ -185,6 +187,9 @@ for (const storefront of ['b2b', 'b2b-en'] as const) {
         await mainOf(teacher).getByRole('link', { name: second }).click();
         await expect(mainOf(teacher).getByText(w.cancelled, { exact: true }).first()).toBeVisible();
         await expect(mainOf(teacher).getByText(w.because)).toBeVisible();
+        // Said once, and nothing was ever ordered.
+        await expect(mainOf(teacher).getByText('Das Budget ist leer.')).toHaveCount(1);
+        await expect(mainOf(teacher).getByText(w.submitted)).toBeVisible();
         await expectLivingMails(page, storefront, [secretaryEmail], 2);
         await expectLivingMails(teacher, storefront, [email], 4);
 
@@ -224,5 +229,34 @@ test('axe finds nothing in what waits, and in what becomes of it', async ({ page
     mainOf(page).getByText('Diese Bestellung wurde schon abgelehnt, zurückgezogen oder storniert.'),
   ).toBeVisible();
   await expectNoFaults(page);
+  await context.close();
+});
+
+test('a decision that somebody else was faster with is named, and its order leaves the page', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const teacher = await context.newPage();
+  await school(page, teacher, 'b2b');
+  const number = await order(teacher, 'b2b');
+  const approvals = `${storefronts.b2b}/myaccount/approvals`;
+  const other = await page.context().newPage();
+  for (const each of [page, other]) {
+    await each.goto(approvals);
+    await interactive(each);
+  }
+  const release = (each: Page) =>
+    mainOf(each)
+      .getByRole('button', { name: /^Freigeben/ })
+      .click();
+  await release(other);
+  await expect(mainOf(other).getByText(`Bestellung ${number} ist freigegeben.`)).toBeVisible();
+  await release(page);
+  const alert = mainOf(page).getByRole('alert');
+  await expect(alert).toContainText('Diese Bestellung wurde schon freigegeben.');
+  await expect(alert).toContainText(number);
+  await expect(mainOf(page).getByText(words.b2b.none)).toBeVisible();
+  await expect(mainOf(page).getByRole('button', { name: /^Freigeben/ })).toHaveCount(0);
   await context.close();
 });

@@ -133,7 +133,13 @@ builder.objectField(ThankYouPageRef, 'approval', (t) =>
 
 const WaitingOrderRef = builder.objectRef<WaitingOrder>('WaitingOrder').implement({
   fields: (t) => ({
-    order: t.field({ type: OrderRef, resolve: ({ order }) => ({ order, shipments: [] }) }),
+    order: t.field({
+      type: OrderRef,
+      resolve: async ({ order }, _, { language, services }) => ({
+        order: await services.orders.approvals.toldIn(language, order),
+        shipments: [],
+      }),
+    }),
     buyerName: t.string({
       nullable: true,
       resolve: ({ approval }) => nameOf(approval.buyer),

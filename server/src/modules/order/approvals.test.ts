@@ -234,7 +234,8 @@ describe('an order above the limit', () => {
     const { school: host } = school;
     await schools.send(school.eva, 'invite', person(host, 'Joan', 'approver'));
     const abroad = shop.visitor('b2b', { shopLanguage: 'en-DE' });
-    await schools.join(await schools.tokenTo(`joan@${host}`), { firstName: 'Joan' }, abroad);
+    const token = await schools.tokenTo(`joan@${host}`);
+    const { customerNumber } = await schools.join(token, { firstName: 'Joan' }, abroad);
     const { visitor } = await schools.colleague(school, 'Tina', 'buyer', '1');
     await submit(await cartOf(visitor, ['chalk', 2]));
     const german = await textTo(`eva@${host}`, 'Eine Bestellung wartet');
@@ -242,6 +243,16 @@ describe('an order above the limit', () => {
     const english = await textTo(`joan@${host}`, 'An order is waiting');
     expect(english).toContain('2 × Good chalk');
     expect(english).not.toContain('Ware');
+    await logIn(abroad, customerNumber ?? '', password);
+    for (const [reader, name] of [
+      [school.eva, 'Ware chalk'],
+      [abroad, 'Good chalk'],
+    ] as const) {
+      const seen = '{ waitingOrders { order { items { name totalPrice { cents } } } } }';
+      expect(await reader.run(seen)).toMatchObject({
+        waitingOrders: [{ order: { items: [{ name, totalPrice: { cents: 1000 } }] } }],
+      });
+    }
   });
 
   test('begins one cent above it: goods and shipping, net', async () => {

@@ -84,6 +84,8 @@ export interface Approvals {
   ): Promise<{ readonly newCartId: string }>;
   /** The oldest first; undefined: the asker releases nothing. */
   waiting(shopper: Shopper): Promise<WaitingOrder[] | undefined>;
+  /** A waiting order with its goods' names in a language. */
+  toldIn(language: Language, order: Order): Promise<Order>;
   /** Undefined: nobody had to release it. */
   of(order: Order): Promise<ApprovalView | undefined>;
   /** Places the order, at the prices of its submit, if everything is there and nothing is dearer. */
@@ -195,7 +197,7 @@ export function createApprovals({
   }
 
   /** The cart as its buyer reads it. @param language the buyer's, or of who is told of the goods */
-  function cartOf(tx: Connection, order: Order, language: Language) {
+  function cartOf(connection: Connection, order: Order, language: Language) {
     const { cartId, userId, customerId } = order;
     const storefront = storefrontOf(order.storefront);
     const buyer: Shopper = {
@@ -208,7 +210,7 @@ export function createApprovals({
       deviceId: undefined,
       userAgent: undefined,
     };
-    return carts.read(tx, buyer, cartId);
+    return carts.read(connection, buyer, cartId);
   }
 
   /** What the cart would cost its buyer now, and what there is of it; everything is locked. */
@@ -221,15 +223,18 @@ export function createApprovals({
     return { stock, cart: await cartOf(tx, order, order.language) };
   }
 
-  /** The goods in each language that somebody is told of them in. */
-  async function goodsIn(tx: Connection, order: Order, languages: ReadonlySet<Language>) {
-    const goods = new Map<Language, readonly OrderLine[]>([[order.language, order.lines]]);
-    for (const language of languages) {
-      if (goods.has(language)) continue;
-      const cart = await cartOf(tx, order, language);
-      goods.set(language, cart === undefined ? order.lines : newLinesOf(cart));
-    }
-    return goods;
+  /** A waiting order whose goods are called as its reader calls them; the rest is as it was made. */
+  async function inLanguage(connection: Connection, order: Order, language: Language) {
+    if (language === order.language) return order;
+    const cart = await cartOf(connection, order, language);
+    if (cart === undefined) return order;
+    const keyOf = ({ kind, itemId }: OrderLine) => `${kind} ${itemId}`;
+    const told = new Map(newLinesOf(cart).map((line) => [keyOf(line), line]));
+    const lines = order.lines.map((line) => {
+      const { name, variantAttributes } = told.get(keyOf(line)) ?? line;
+      return { ...line, name, variantAttributes };
+    });
+    return { ...order, lines };
   }
 
   return {
@@ -252,14 +257,16 @@ export function createApprovals({
       const days = Math.min(Math.max(1, set.integer('approval', 'days')), guestDays - 1);
       const lapsesAt = new Date(order.placedAt.getTime() + days * dayMs);
       const ended = { ...cart, storefront: cart.storefront.id };
-      const goods = await goodsIn(tx, order, new Set(approvers.map(({ language }) => language)));
       const next = await placing.wait(tx, order, ended);
       await insertApproval(tx, { orderId: order.id, institutionId, limitCents, lapsesAt });
       const wait = { buyer, approvers, limitCents, lapsesAt };
       await mail.enqueue(tx, waitingMail(order, wait, await toldOf(order)));
+      const told = new Map<Language, Order>();
       for (const approver of approvers) {
-        const lines = goods.get(approver.language) ?? order.lines;
-        await mail.enqueue(tx, approvalWantedMail({ ...order, lines }, approver, wait, set));
+        const { language } = approver;
+        const read = told.get(language) ?? (await inLanguage(tx, order, language));
+        told.set(language, read);
+        await mail.enqueue(tx, approvalWantedMail(read, approver, wait, set));
       }
       return next;
     },
@@ -282,6 +289,8 @@ export function createApprovals({
       );
       return found.filter((each) => each !== undefined);
     },
+
+    toldIn: (language, order) => inLanguage(database, order, language),
 
     async of(order) {
       const approval = await loadApproval(database, order.id);

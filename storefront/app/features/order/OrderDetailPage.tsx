@@ -63,6 +63,7 @@ export function OrderDetailPage({
         creditNotes { number issuedAt formats total { cents } }
         returnHash
         ...BuyAgain_order
+        approval { steps { kind reason } }
         ...OrderApproval_order
       }
     `,
@@ -70,6 +71,8 @@ export function OrderDetailPage({
   );
   const t = useMessages();
   const { formats } = useShop();
+  const { approval } = order;
+  const steps = approval?.steps ?? [];
   const access = link === undefined ? { orderId: order.orderId } : { link };
   return (
     <Stack gap="xl">
@@ -84,7 +87,7 @@ export function OrderDetailPage({
         <Inline justify="between" gap="s">
           <Text tone="muted">
             {t(
-              order.state === 'awaitingApproval'
+              approval && !steps.some(({ kind }) => kind === 'released')
                 ? 'confirmation.submittedAt'
                 : 'confirmation.placedAt',
               { date: formats.date(order.orderedAt) },
@@ -120,7 +123,11 @@ export function OrderDetailPage({
           }
         >
           <Stack gap="m">
-            <ShipmentFacts shipment={shipment} access={access} />
+            <ShipmentFacts
+              shipment={shipment}
+              access={access}
+              isReasonSaid={steps.some(({ reason }) => reason === shipment.cancelReason)}
+            />
             <OrderLines items={shipment.items} />
           </Stack>
         </Section>
@@ -202,10 +209,12 @@ interface ShipmentFactsProps {
     readonly invoice?: Paper | null | undefined;
   };
   access: Access;
+  /** The page says why it was cancelled already. */
+  isReasonSaid: boolean;
 }
 
 /** Where a parcel is; nothing for one that is still to come. */
-function ShipmentFacts({ shipment, access }: ShipmentFactsProps) {
+function ShipmentFacts({ shipment, access, isReasonSaid }: ShipmentFactsProps) {
   const { carrier, dispatchDate, trackingCode, trackingLink, cancelReason, invoice } = shipment;
   const t = useMessages();
   const { formats } = useShop();
@@ -232,7 +241,9 @@ function ShipmentFacts({ shipment, access }: ShipmentFactsProps) {
           },
         ]
       : []),
-    ...(cancelReason ? [{ term: t('orders.cancelReason'), details: cancelReason }] : []),
+    ...(cancelReason && !isReasonSaid
+      ? [{ term: t('orders.cancelReason'), details: cancelReason }]
+      : []),
   ];
   return items.length > 0 ? <DescriptionList items={items} /> : null;
 }

@@ -26,6 +26,7 @@ export function DeclineForm({
     <Form method="post" action={approvalsPath} noValidate {...form.handlers}>
       <input type="hidden" name="form" value="decline" />
       <input type="hidden" name="order" value={orderId} />
+      <input type="hidden" name="number" value={orderNumber} />
       <Stack gap="m">
         <Heading level={3} size="h4">
           {t('approvals.declining', { number: orderNumber })}

@@ -99,6 +99,7 @@ export function WaitingOrderCard({
             <Form method="post" action={approvalsPath}>
               <input type="hidden" name="form" value="release" />
               <input type="hidden" name="order" value={orderId} />
+              <input type="hidden" name="number" value={orderNumber} />
               <Button type="submit">
                 {t('approvals.release')}
                 {about}

@@ -8,5 +8,9 @@ export type ApprovalForm = (typeof forms)[number];
 export const formNamed = (name: string | null | undefined): ApprovalForm | undefined =>
   forms.find((form) => form === name);
 
+/** Of the order that it is done with; undefined for anything else. */
+export const numberIn = (text: string | null | undefined): string | undefined =>
+  text && /^K\d\d-\d{4}-\d{4}$/.test(text) ? text : undefined;
+
 export const approvalFaults = (values: Readonly<Record<string, string>>): Faults =>
   formNamed(values.form) === 'decline' ? faultsOf(approvalReasonForm, values) : {};

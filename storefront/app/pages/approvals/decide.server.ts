@@ -33,7 +33,8 @@ export const decide = (context: Readonly<RouterContextProvider>, request: Reques
         const result = await run(context.get(relayContext), name, values);
         if (result.successful) {
           const isBuyers = name === 'withdraw';
-          const page = isBuyers ? orderPath(values.order ?? '') : `${approvalsPath}?done=${name}`;
+          const done = new URLSearchParams({ done: name, number: values.number ?? '' });
+          const page = isBuyers ? orderPath(values.order ?? '') : `${approvalsPath}?${done}`;
           return { answer: seeOther(page) };
         }
         const { changes } = result;

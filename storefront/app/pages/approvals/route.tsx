@@ -1,7 +1,8 @@
 import { Alert, Heading, Link, Stack, Text } from '@kreide/design-system';
 import { serverQuery, useRouteQuery } from '@kreide/relay';
-import { useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { sendForm } from '../../features/form/sending.ts';
+import { OrderName } from '../../features/order/OrderName.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
@@ -11,7 +12,7 @@ import { withSession } from '../../platform/session.server.ts';
 import type { ApprovalsPageQuery } from './__generated__/ApprovalsPageQuery.graphql';
 import type { Route } from './+types/route';
 import { approvalsPageQuery } from './ApprovalsPageQuery.ts';
-import { formNamed } from './approvalForms.ts';
+import { formNamed, numberIn } from './approvalForms.ts';
 import { type DecisionFailure, decide } from './decide.server.ts';
 import { WaitingOrderCard } from './WaitingOrderCard.tsx';
 
@@ -32,6 +33,12 @@ export const action = ({ context, request }: Route.ActionArgs) => decide(context
 export const clientAction = (args: Route.ClientActionArgs) =>
   sendForm<DecisionFailure, DecisionFailure>(args, (failure) => ({ failure, changes: [] }));
 
+/** What the API refused may have been decided by somebody else meanwhile. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 422 || defaultShouldRevalidate;
+
 /** Orders of the institution that wait for somebody to release them (docs/orders.md). */
 export default function ApprovalsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { waitingOrders } = useRouteQuery<ApprovalsPageQuery>(
@@ -48,6 +55,7 @@ export default function ApprovalsRoute({ loaderData, actionData }: Route.Compone
   const isFormOpen =
     form === 'decline' && waitingOrders?.some(({ order }) => order.orderId === orderId);
   const done = failure ? undefined : formNamed(params.get('done'));
+  const number = numberIn(failure ? failure.values.number : params.get('number'));
   return (
     <Stack gap="l">
       <PageHead title={t('approvals.title')} />
@@ -57,6 +65,11 @@ export default function ApprovalsRoute({ loaderData, actionData }: Route.Compone
       </Stack>
       {failure?.message && !isFormOpen && (
         <Alert tone="danger" live title={t.ofServer(failure.message)}>
+          {number && (
+            <Text>
+              <OrderName number={number} />
+            </Text>
+          )}
           {changes.length > 0 && (
             <Stack gap="s">
               <ul>
@@ -71,9 +84,9 @@ export default function ApprovalsRoute({ loaderData, actionData }: Route.Compone
           )}
         </Alert>
       )}
-      {(done === 'release' || done === 'decline') && (
+      {(done === 'release' || done === 'decline') && number && (
         <Alert tone="success" live>
-          {t(`approvals.done.${done}`)}
+          {t(`approvals.done.${done}`, { number })}
         </Alert>
       )}
       {!waitingOrders && (

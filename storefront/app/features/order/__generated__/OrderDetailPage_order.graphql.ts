@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cfe0ac78bf400e58698173e6ac54efc>>
+ * @generated SignedSource<<505921891e0a7c03281a7edf66f8061a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetailPage_order$data = {
+  readonly approval: {
+    readonly steps: ReadonlyArray<{
+      readonly kind: string;
+      readonly reason: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly billingAddress: {
     readonly lines: ReadonlyArray<string>;
   };
@@ -335,6 +341,42 @@ return {
       "name": "BuyAgain_order"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderApproval",
+      "kind": "LinkedField",
+      "name": "approval",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderApprovalStep",
+          "kind": "LinkedField",
+          "name": "steps",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderApproval_order"
@@ -345,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f7059a90f0edc1b3ddcae14051a9c4c";
+(node as any).hash = "d3bacac31166df0ea3895aea2f95c0f2";
 
 export default node;

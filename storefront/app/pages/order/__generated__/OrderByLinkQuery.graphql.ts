@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f89384bbffd131c841cfc0758e2c89d7>>
- * @relayHash 543880f651bac55f75f5d3b4bde8fac7
+ * @generated SignedSource<<385aab82729dbcb9b54106f71e6b2608>>
+ * @relayHash 16bdfa2b4042b286c96e6c2364aad783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 993695b74995171273f94852a67611bb32eb3c4eb9ab872481237f1dd31245a0
+// @relayRequestID 842f27a64753f01785ff50a3a6ddb1158647a944882ebf39a3a684dec5f9166c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderApprovalStep",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isWaiting",
                 "storageKey": null
@@ -601,39 +634,6 @@ return {
                 "kind": "ScalarField",
                 "name": "approvers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderApprovalStep",
-                "kind": "LinkedField",
-                "name": "steps",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -644,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "993695b74995171273f94852a67611bb32eb3c4eb9ab872481237f1dd31245a0",
+    "id": "842f27a64753f01785ff50a3a6ddb1158647a944882ebf39a3a684dec5f9166c",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1acb787240d03ae04cbb8fc927266849>>
- * @relayHash 38fb42fc79eafed4c67a0f7a06be0016
+ * @generated SignedSource<<003d869b835b54f7ae595a6665df5acc>>
+ * @relayHash e44998bb3b0b1dc6dd72e2f969a24976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e91b300ecaa1ea1c80ef73cee1356ef65e7700282b1c842a74c8f5bb55bde8f
+// @relayRequestID 8f1a051ee459a4a0abaf20f80be9673ab3785ffd8e5d37294c46f648a953ded8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderApprovalStep",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isWaiting",
                 "storageKey": null
@@ -601,39 +634,6 @@ return {
                 "kind": "ScalarField",
                 "name": "approvers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderApprovalStep",
-                "kind": "LinkedField",
-                "name": "steps",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -644,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e91b300ecaa1ea1c80ef73cee1356ef65e7700282b1c842a74c8f5bb55bde8f",
+    "id": "8f1a051ee459a4a0abaf20f80be9673ab3785ffd8e5d37294c46f648a953ded8",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -24,6 +24,19 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
+    test('a form that is opened at the end of a page is in sight on a phone, and so is its place after it', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 740 });
+      await signIn(page, path);
+      if (javaScriptEnabled) await interactive(page);
+      const main = page.getByRole('main');
+      await openForm(page, /^Konto löschen/);
+      await expect(main.getByLabel('Jetziges Passwort')).toBeInViewport();
+      await main.getByRole('link', { name: 'Abbrechen' }).click();
+      await expect(main.getByRole('link', { name: /^Konto löschen/ })).toBeInViewport();
+    });
+
     test('ACCT-01 a customer changes name, phone number and e-mail address', async ({ page }) => {
       const email = await signIn(page, path);
       const main = page.getByRole('main');

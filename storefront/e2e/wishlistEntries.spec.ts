@@ -303,6 +303,12 @@ test('WISH-21 WISH-22 what a list asks, it asks in dialogs of their own', async 
   await expect(quantity(basket)).toHaveValue('5');
   await close(basket);
 
+  // What lacks a choice is not put into the cart with the rest, and not left out in silence.
+  await press(page.getByRole('main'), /^Liste in den Warenkorb$/);
+  await expect(dialog('Welche Artikel in den Warenkorb?')).toContainText(
+    'Noch ohne Ausführung und deshalb nicht dabei: Ware merk-farben',
+  );
+  await close(dialog('Welche Artikel in den Warenkorb?'));
   await press(row(page, 'merk-farben'), /^Ausführung wählen/);
   await expect(
     dialog('Ausführung wählen').getByRole('button', { name: 'Übernehmen' }),

@@ -247,6 +247,15 @@ builder.queryField('wishlistComments', (t) =>
   }),
 );
 
+builder.queryField('isWishlistInvite', (t) =>
+  t.personal.field({
+    type: 'Boolean',
+    description: 'Whether an invite link leads to a list; which one, only customers are told.',
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_, { token }, { services }) => services.wishlists.isInvite(token),
+  }),
+);
+
 builder.queryField('invitedWishlist', (t) =>
   t.personal.field({
     type: InvitedListRef,

@@ -105,7 +105,18 @@ describe('links', () => {
     expect((await listOf(anna, id))?.invites).toEqual([]);
     const late = await tokenFor(anna, id, 'EDITOR');
     expect(late).not.toBe(token);
+    // A stranger is told that it leads somewhere, and nothing else.
+    const stranger = shop.visitor('de');
+    const isInvite = async (link: string) =>
+      (
+        await stranger.run<{ isWishlistInvite: boolean }>(
+          'query ($token: String!) { isWishlistInvite(token: $token) }',
+          { token: link },
+        )
+      ).isWishlistInvite;
+    expect(await isInvite(late)).toBe(true);
     shop.clock.advance(30 * day);
+    for (const wrong of [token, late, '', "' or 1=1 --"]) expect(await isInvite(wrong)).toBe(false);
     await logIn(ben, ben.email, listPassword);
     for (const wrong of [token, late, `${late.slice(0, -1)}!`, '', "' or 1=1 --"]) {
       expect(await join(ben, wrong), wrong).toMatchObject(refused('linkUnknown'));

@@ -60,6 +60,8 @@ export interface WishlistSharing {
   /** The living links that the customer may hand out; none for who may not invite. */
   invites(shopper: Shopper, list: WishlistRow): Promise<readonly InviteRow[]>;
   /** Undefined: no living link. */
+  /** Whether a link is living, which also strangers may know before they open an account for it. */
+  isInvite(token: string): Promise<boolean>;
   invited(shopper: Shopper, token: string): Promise<InvitedList | undefined>;
   /** Uses the list from now on; who may do more already keeps that. */
   join(shopper: Shopper, token: string): Promise<WishlistResult>;
@@ -128,6 +130,8 @@ export function createSharing({
       const links = await loadInvites(database, id, clock.now());
       return links.filter((link) => mayInviteAs(role, link.role));
     },
+
+    isInvite: async (token) => (await findInvite(database, token, clock.now())) !== undefined,
 
     async invited(shopper, token) {
       const { customerId } = ownOf(shopper);

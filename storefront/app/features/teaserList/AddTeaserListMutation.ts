@@ -6,7 +6,13 @@ export const addTeaserListMutation = graphql`
       successful
       errorMessage
       wishlist { name }
-      wishlists { externalId name isStandardList entries { externalId productId itemId } }
+      wishlists {
+        externalId
+        name
+        isStandardList
+        rights
+        entries { externalId productId itemId }
+      }
     }
   }
 `;

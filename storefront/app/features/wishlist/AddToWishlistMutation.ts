@@ -5,7 +5,13 @@ export const addToWishlistMutation = graphql`
     wishlist_add(externalId: $externalId, entry: $entry) {
       successful
       errorMessage
-      wishlists { externalId name isStandardList entries { externalId productId itemId } }
+      wishlists {
+        externalId
+        name
+        isStandardList
+        rights
+        entries { externalId productId itemId }
+      }
     }
   }
 `;

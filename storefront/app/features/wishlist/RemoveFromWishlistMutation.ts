@@ -5,7 +5,13 @@ export const removeFromWishlistMutation = graphql`
     wishlist_remove(externalId: $externalId, entryId: $entryId) {
       successful
       errorMessage
-      wishlists { externalId name isStandardList entries { externalId productId itemId } }
+      wishlists {
+        externalId
+        name
+        isStandardList
+        rights
+        entries { externalId productId itemId }
+      }
     }
   }
 `;

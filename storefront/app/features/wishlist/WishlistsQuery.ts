@@ -2,6 +2,12 @@ import { graphql } from '@kreide/relay';
 
 export const wishlistsQuery = graphql`
   query WishlistsQuery {
-    allWishlists { externalId name isStandardList entries { externalId productId itemId } }
+    allWishlists {
+      externalId
+      name
+      isStandardList
+      rights
+      entries { externalId productId itemId }
+    }
   }
 `;

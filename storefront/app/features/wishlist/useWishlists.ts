@@ -13,7 +13,7 @@ export type Wishlist = WishlistsQuery['response']['allWishlists'][number];
 const none: readonly Wishlist[] = [];
 
 /**
- * The visitor's wishlists, read once for all wishlist buttons of a page: if each of sixty tiles
+ * The wishlists that the visitor may change, read once for all wishlist buttons of a page: if each of sixty tiles
  * subscribed to Relay's store, every change of the store would run sixty reads.
  */
 export interface WishlistStore {
@@ -53,7 +53,7 @@ function createWishlistStore(environment: IEnvironment): WishlistStore {
   });
 
   function set(next: readonly Wishlist[]): void {
-    wishlists = next;
+    wishlists = next.filter(({ rights }) => rights.includes('EDIT'));
     for (const listener of listeners) listener();
   }
 
@@ -100,7 +100,7 @@ function createWishlistStore(environment: IEnvironment): WishlistStore {
   };
 }
 
-/** The visitor's wishlists: none on the server, while hydrating, and until they are loaded. */
+/** The wishlists that the visitor may change: none on the server, while hydrating, and until they are loaded. */
 export function useWishlists(): {
   readonly store: WishlistStore;
   readonly wishlists: readonly Wishlist[];

@@ -38,12 +38,18 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Heft
 
 type Entry = readonly [productId: string, itemId: string | null];
 
-const list = (id: string, name: string, entries: readonly Entry[] = []) => ({
+const list = (
+  id: string,
+  name: string,
+  entries: readonly Entry[] = [],
+  rights: readonly string[] = ['EDIT'],
+) => ({
   __typename: 'Wishlist',
   id,
   externalId: id,
   name,
   isStandardList: id === 'notepad',
+  rights,
   entries: entries.map(([productId, itemId]) => ({
     __typename: 'WishlistEntry',
     id: `${id} ${productId} ${itemId}`,
@@ -191,6 +197,20 @@ describe('a wishlist button', () => {
     await settle();
     expect(screen.getByRole('dialog')).toBeDefined();
     expect(network.operations).toHaveLength(0);
+  });
+});
+
+describe('a list of somebody else that a customer may only read', () => {
+  const readOnly = list('class', 'Klasse 3b', [['p', null]], ['TAKE', 'LEAVE']);
+
+  it('SHARE-02: is neither offered nor shown at the button', async () => {
+    const { network } = await showKnown([notepad(), readOnly], undefined, 'EXISTING_SESSION');
+    expect(button().getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(button());
+    await settle();
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(network.pending('AddToWishlistMutation').variables.externalId).toBeNull();
   });
 });
 

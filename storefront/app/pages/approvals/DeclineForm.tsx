@@ -9,6 +9,9 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { approvalFaults } from './approvalForms.ts';
 
+/** Opening the form leads to where it stands on the page. */
+export const declineId = 'decline';
+
 /** Why an order is not released; nobody has to say it. */
 export function DeclineForm({
   orderId,
@@ -23,7 +26,7 @@ export function DeclineForm({
   const navigation = useNavigation();
   const form = useForm({ failure, check: approvalFaults });
   return (
-    <Form method="post" action={approvalsPath} noValidate {...form.handlers}>
+    <Form id={declineId} method="post" action={approvalsPath} noValidate {...form.handlers}>
       <input type="hidden" name="form" value="decline" />
       <input type="hidden" name="order" value={orderId} />
       <input type="hidden" name="number" value={orderNumber} />

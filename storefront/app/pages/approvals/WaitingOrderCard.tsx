@@ -22,7 +22,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { WaitingOrderCard_waiting$key } from './__generated__/WaitingOrderCard_waiting.graphql';
-import { DeclineForm } from './DeclineForm.tsx';
+import { DeclineForm, declineId } from './DeclineForm.tsx';
 
 /** An order that waits: who wants what, where it goes, what it costs, and what can be done. */
 export function WaitingOrderCard({
@@ -106,7 +106,7 @@ export function WaitingOrderCard({
               </Button>
             </Form>
             <ButtonLink
-              href={`${approvalsPath}?${new URLSearchParams({ form: 'decline', order: orderId })}`}
+              href={`${approvalsPath}?${new URLSearchParams({ form: 'decline', order: orderId })}#${declineId}`}
               tone="secondary"
             >
               {t('approvals.decline')}

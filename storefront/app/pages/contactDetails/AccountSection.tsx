@@ -13,7 +13,7 @@ import type { FormFailure } from '../../features/form/answer.ts';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { type FormState, useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { type AccountFormName, accountFaults, path } from './accountForms.ts';
+import { type AccountFormName, accountFaults, path, sectionId } from './accountForms.ts';
 
 export interface AccountSectionProps {
   name: AccountFormName;
@@ -42,7 +42,7 @@ export function AccountSection({
   ...form
 }: AccountSectionProps) {
   return (
-    <Card as="section">
+    <Card as="section" id={sectionId(name)}>
       {isOpen ? (
         <Stack gap="m">
           <Heading level={2} size="h4">
@@ -58,7 +58,7 @@ export function AccountSection({
             </Heading>
             {children}
           </Stack>
-          <ButtonLink href={`${path}?form=${name}`} tone="secondary" size="s">
+          <ButtonLink href={`${path}?form=${name}#${sectionId(name)}`} tone="secondary" size="s">
             {open}
             <VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </ButtonLink>
@@ -93,7 +93,7 @@ function SectionForm({
           >
             {submit}
           </Button>
-          <ButtonLink href={path} tone="outline">
+          <ButtonLink href={`${path}#${sectionId(name)}`} tone="outline">
             {t('addresses.cancel')}
           </ButtonLink>
         </Inline>

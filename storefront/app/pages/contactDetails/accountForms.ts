@@ -21,6 +21,9 @@ export const exportForm = 'export';
 
 export const path = '/myaccount/contact-details';
 
+/** Opening a form leads to where it stands on the page. */
+export const sectionId = (name: AccountFormName): string => `section-${name}`;
+
 /** As it stands in the page's address, or in a form that was sent. */
 export const formNamed = (name: string | null | undefined): AccountFormName | undefined =>
   name != null && Object.hasOwn(accountForms, name) ? (name as AccountFormName) : undefined;

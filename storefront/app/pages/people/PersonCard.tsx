@@ -27,6 +27,9 @@ export interface PersonCardProps {
   failure: FormFailure | undefined;
 }
 
+/** Opening a form leads to where it stands on the page. */
+const idOf = (personId: string): string => `person-${personId}`;
+
 /** Somebody of the institution: as it is, or with the form that changes it. */
 export function PersonCard({ person, mayChange, open, failure }: PersonCardProps) {
   const t = useMessages();
@@ -36,7 +39,7 @@ export function PersonCard({ person, mayChange, open, failure }: PersonCardProps
   if (open === 'change') {
     const initial = { role, orderLimit: rights.limitField(orderLimitCents) };
     return (
-      <Card as="li">
+      <Card as="li" id={idOf(personId)}>
         <Stack gap="m">
           <Heading level={2} size="h4">
             {t('people.changing', { name })}
@@ -58,7 +61,7 @@ export function PersonCard({ person, mayChange, open, failure }: PersonCardProps
   }
   if (open === 'remove') {
     return (
-      <Card as="li">
+      <Card as="li" id={idOf(personId)}>
         <Stack gap="m">
           <Heading level={2} size="h4">
             {t('people.removing', { name })}
@@ -74,7 +77,7 @@ export function PersonCard({ person, mayChange, open, failure }: PersonCardProps
     );
   }
   return (
-    <Card as="li">
+    <Card as="li" id={idOf(personId)}>
       <Inline gap="m" justify="between">
         <Stack gap="2xs">
           <Inline gap="s">
@@ -118,7 +121,7 @@ function FormLink({
 }) {
   return (
     <ButtonLink
-      href={`${path}?form=${name}&person=${person.personId}`}
+      href={`${path}?form=${name}&person=${person.personId}#${idOf(person.personId)}`}
       tone={name === 'change' ? 'secondary' : 'outline'}
       size="s"
     >

@@ -41,11 +41,16 @@ export function AddListDialog({ wishlistId, isBusy, onAdd, onClose }: AddListDia
   );
   const t = useMessages();
   const [error, setError] = useState<string>();
-  const offered = data?.wishlist?.entries.flatMap(({ item, isSaleable, ...entry }) =>
+  const entries = data?.wishlist?.entries;
+  const offered = entries?.flatMap(({ item, isSaleable, ...entry }) =>
     item && isSaleable
       ? [{ ...entry, itemId: offeredItemId(item.itemId, item.lightningDealInfo) }]
       : [],
   );
+  const namesOf = (isLeftOut: (entry: NonNullable<typeof entries>[number]) => boolean) =>
+    entries?.filter(isLeftOut).map(({ name }) => name) ?? [];
+  const open = namesOf(({ item, isSaleable }) => isSaleable && !item);
+  const gone = namesOf(({ isSaleable }) => !isSaleable);
 
   function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -75,6 +80,16 @@ export function AddListDialog({ wishlistId, isBusy, onAdd, onClose }: AddListDia
                 onChange={() => setError(undefined)}
               />
             ))}
+            {open.length > 0 && (
+              <Text size="s" tone="muted">
+                {t('wishlist.cart.open', { names: open.join(', ') })}
+              </Text>
+            )}
+            {gone.length > 0 && (
+              <Text size="s" tone="muted">
+                {t('wishlist.cart.gone', { names: gone.join(', ') })}
+              </Text>
+            )}
             {error && (
               <Text tone="danger" role="alert">
                 {error}

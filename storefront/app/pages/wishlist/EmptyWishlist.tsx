@@ -1,7 +1,8 @@
 import { ButtonLink, EmptyState } from '@kreide/design-system';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 
-export function EmptyWishlist() {
+/** @param mayEdit the visitor can put something on it */
+export function EmptyWishlist({ mayEdit = true }: { mayEdit?: boolean }) {
   const t = useMessages();
   return (
     <EmptyState
@@ -9,7 +10,7 @@ export function EmptyWishlist() {
       title={t('wishlist.empty.title')}
       actions={<ButtonLink href="/">{t('wishlist.empty.action')}</ButtonLink>}
     >
-      {t('wishlist.empty.text')}
+      {t(mayEdit ? 'wishlist.empty.text' : 'wishlist.empty.readOnly')}
     </EmptyState>
   );
 }

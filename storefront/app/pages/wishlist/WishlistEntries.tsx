@@ -205,7 +205,7 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
     );
 
   if (isGone) return null;
-  if (rows.length === 0) return <EmptyWishlist />;
+  if (rows.length === 0) return <EmptyWishlist mayEdit={mayEdit} />;
   return (
     <>
       <Stack gap="m">

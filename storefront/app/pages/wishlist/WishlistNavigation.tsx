@@ -9,7 +9,10 @@ interface WishlistNavigationProps {
   shownId: string | undefined;
 }
 
-/** Links to the wishlists, the notepad first (WISH-15). */
+/**
+ * Links to the wishlists, the notepad first (WISH-15). A copy is called like the list of somebody
+ * else that it was made of, so the link says which is which.
+ */
 export function WishlistNavigation({ wishlists, shownId }: WishlistNavigationProps) {
   const data = useFragment(
     graphql`
@@ -18,6 +21,7 @@ export function WishlistNavigation({ wishlists, shownId }: WishlistNavigationPro
         name
         isStandardList
         entriesCount
+        isCreator
       }
     `,
     wishlists,
@@ -25,7 +29,7 @@ export function WishlistNavigation({ wishlists, shownId }: WishlistNavigationPro
   const t = useMessages();
   return (
     <Inline as="nav" gap="xs" aria-label={t('wishlist.lists')}>
-      {data.map(({ externalId, name, entriesCount }) => {
+      {data.map(({ externalId, name, entriesCount, isCreator }) => {
         const isShown = externalId === shownId;
         return (
           <ButtonLink
@@ -35,7 +39,7 @@ export function WishlistNavigation({ wishlists, shownId }: WishlistNavigationPro
             size="s"
             aria-current={isShown ? 'page' : undefined}
           >
-            {name} ({entriesCount})
+            {name} ({entriesCount}){isCreator ? '' : `, ${t('wishlist.lists.shared')}`}
           </ButtonLink>
         );
       })}

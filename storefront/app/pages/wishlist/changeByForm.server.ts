@@ -79,7 +79,8 @@ async function add(
     return change;
   };
   const home = `/prod/${encodeURIComponent(entry.productId)}`;
-  return putOn(context, request, run, home);
+  // What is new stands at the end.
+  return putOn(context, request, run, { home, page: (pages) => pages - 1 });
 }
 
 /** A teaser's list, whole; what is no longer sold stays away. */
@@ -93,7 +94,7 @@ async function addTeaserList(context: Context, request: Request, form: FormData)
     );
     return change;
   };
-  return putOn(context, request, run, '/');
+  return putOn(context, request, run, { home: '/', page: () => 0 });
 }
 
 /** Where the visitor's own lists are. */
@@ -103,12 +104,13 @@ const ownLists = (request: Request) => (isSignedIn(request) ? wishlistPath : not
  * Leads to the list, which says what became of it: the page of the button may be a stored one.
  *
  * @param home where the way back leads if nobody knows the page of the button
+ * @param page of the list that is shown, from 0, by how many it has
  */
 async function putOn(
   context: Context,
   request: Request,
   run: () => Promise<Addition>,
-  home: string,
+  { home, page }: { readonly home: string; readonly page: (pages: number) => number },
 ): Promise<Result> {
   const { result, cookies } = await withSession(context, () =>
     isSignedIn(request)
@@ -123,11 +125,10 @@ async function putOn(
     const next = withParam(ownLists(request), notAddedParam, before);
     return { answer: seeOther(next, [...cookies, queued]) };
   }
-  // What is new stands at the end.
-  const last = wishlist.page.totalPages - 1;
+  const shown = page(wishlist.page.totalPages);
   const list = isSignedIn(request)
-    ? pathOfWishlist(wishlist.externalId, last)
-    : withPage(notepadPath, last);
+    ? pathOfWishlist(wishlist.externalId, shown)
+    : withPage(notepadPath, shown);
   return { answer: seeOther(withParam(list, addedParam, before), cookies) };
 }
 

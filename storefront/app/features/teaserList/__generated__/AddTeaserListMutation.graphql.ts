@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffcd73dc500e0b3f0126f2c4a1785730>>
- * @relayHash 865e7778ad5f806b2609e0227a7738c7
+ * @generated SignedSource<<b8f9bdfb5ec32caaa435c45f0eaeccf9>>
+ * @relayHash d83faccbd5632edf0b7e95d793f3f13e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 375dc63ea799b408e7e447f511ed522f7487a165c87fbc664ab6c83b01c5c45b
+// @relayRequestID 132200a2bac32b669485aa55e91fbe3e527e12d19ac0f017f02c72f129f7c50a
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type WishlistRight = "COMMENT" | "EDIT" | "INVITE" | "LEAVE" | "REMOVE" | "RENAME" | "SET_STANDARD" | "TAKE";
 export type TeaserWishlistGoods = {
   itemId?: string | null | undefined;
   productId: string;
@@ -36,6 +37,7 @@ export type AddTeaserListMutation$data = {
       readonly externalId: string;
       readonly isStandardList: boolean;
       readonly name: string;
+      readonly rights: ReadonlyArray<WishlistRight>;
     }>;
   };
 };
@@ -108,17 +110,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productId",
+  "name": "rights",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemId",
+  "name": "productId",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -165,6 +174,7 @@ return {
               (v5/*:: as any*/),
               (v4/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,8 +184,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -214,7 +224,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -229,6 +239,7 @@ return {
               (v5/*:: as any*/),
               (v4/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,13 +249,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -254,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "375dc63ea799b408e7e447f511ed522f7487a165c87fbc664ab6c83b01c5c45b",
+    "id": "132200a2bac32b669485aa55e91fbe3e527e12d19ac0f017f02c72f129f7c50a",
     "metadata": {},
     "name": "AddTeaserListMutation",
     "operationKind": "mutation",
@@ -263,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "13c86898b6b0ada841087f755a4966d2";
+(node as any).hash = "91e2b4c5c00607cc1ddb219cf6009781";
 
 export default node;

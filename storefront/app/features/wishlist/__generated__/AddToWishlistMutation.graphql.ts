@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d95f8dea6d41226ea1ab078417f9fe03>>
- * @relayHash 603e2e09327f98064e545d9da45f2aef
+ * @generated SignedSource<<4816083d0eb0ef59f0b85499178dd7e6>>
+ * @relayHash d834a16ed050adac5d02b6fffefb73ad
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0257f11ac3f5908b4c2996fcb2f062689b53213f2d43f58b7e1ca10fdf7331e3
+// @relayRequestID 2b742e5083d451db02d23edd9e534e25d948f1a00c6811297ec1ec98e122b53b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type WishlistRight = "COMMENT" | "EDIT" | "INVITE" | "LEAVE" | "REMOVE" | "RENAME" | "SET_STANDARD" | "TAKE";
 export type WishlistNewEntry = {
   beforeEntryId?: string | null | undefined;
   itemId?: string | null | undefined;
@@ -34,6 +35,7 @@ export type AddToWishlistMutation$data = {
       readonly externalId: string;
       readonly isStandardList: boolean;
       readonly name: string;
+      readonly rights: ReadonlyArray<WishlistRight>;
     }>;
   };
 };
@@ -104,17 +106,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productId",
+  "name": "rights",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemId",
+  "name": "productId",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,6 +161,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -161,8 +171,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -206,6 +216,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -215,13 +226,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -231,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "0257f11ac3f5908b4c2996fcb2f062689b53213f2d43f58b7e1ca10fdf7331e3",
+    "id": "2b742e5083d451db02d23edd9e534e25d948f1a00c6811297ec1ec98e122b53b",
     "metadata": {},
     "name": "AddToWishlistMutation",
     "operationKind": "mutation",
@@ -240,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff372556e2096da3d2d3ac75fc66a4ba";
+(node as any).hash = "75566c4a60ea7a9ad38e02150df2eadd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<220b35ed520a822240b70776d348c96c>>
- * @relayHash bb3adcd744e69f0225662ce89575c684
+ * @generated SignedSource<<9abee848c13040aa99812b8f3c44bc68>>
+ * @relayHash 4e4f38216b39f4d98ffd4bb4316add92
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db2e9f4fbe91a6231566a25a3ae0dd2046cfe15a3a379e3716cedaa6a3f78d11
+// @relayRequestID fbdf290235495d6bf92aa0bb3fd3bc735faab5803b6bf017ec4254d271ebe03f
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type WishlistRight = "COMMENT" | "EDIT" | "INVITE" | "LEAVE" | "REMOVE" | "RENAME" | "SET_STANDARD" | "TAKE";
 export type RemoveFromWishlistMutation$variables = {
   entryId?: string | null | undefined;
   externalId?: string | null | undefined;
@@ -28,6 +29,7 @@ export type RemoveFromWishlistMutation$data = {
       readonly externalId: string;
       readonly isStandardList: boolean;
       readonly name: string;
+      readonly rights: ReadonlyArray<WishlistRight>;
     }>;
   };
 };
@@ -98,17 +100,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productId",
+  "name": "rights",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemId",
+  "name": "productId",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,6 +155,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -155,8 +165,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -200,6 +210,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,13 +220,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -225,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "db2e9f4fbe91a6231566a25a3ae0dd2046cfe15a3a379e3716cedaa6a3f78d11",
+    "id": "fbdf290235495d6bf92aa0bb3fd3bc735faab5803b6bf017ec4254d271ebe03f",
     "metadata": {},
     "name": "RemoveFromWishlistMutation",
     "operationKind": "mutation",
@@ -234,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3ba0e3d38e8b6b743dc470e58e4ebf8";
+(node as any).hash = "c8d0c1ad1dd0ea01656515ea878182e5";
 
 export default node;

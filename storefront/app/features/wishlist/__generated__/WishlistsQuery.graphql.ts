@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60259cefac123fe8b4b07db32d6ebf37>>
- * @relayHash fb261569dc3f69b66866cc02684cf52b
+ * @generated SignedSource<<c1700cf2b61aa36b8d05d4d5c28cee70>>
+ * @relayHash 5139647cae3a76ee377c5fc31f5216c3
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e277c01dcad2b2cc271a1044bf2dd5b0a58f8067aee2c99f9a42b2d829f52843
+// @relayRequestID 92381c77f51deddbb5ddb0cc159e6641e7df0ac377daad105eb2e60eb5a34941
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type WishlistRight = "COMMENT" | "EDIT" | "INVITE" | "LEAVE" | "REMOVE" | "RENAME" | "SET_STANDARD" | "TAKE";
 export type WishlistsQuery$variables = Record<PropertyKey, never>;
 export type WishlistsQuery$data = {
   readonly allWishlists: ReadonlyArray<{
@@ -22,6 +23,7 @@ export type WishlistsQuery$data = {
     readonly externalId: string;
     readonly isStandardList: boolean;
     readonly name: string;
+    readonly rights: ReadonlyArray<WishlistRight>;
   }>;
 };
 export type WishlistsQuery = {
@@ -55,17 +57,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productId",
+  "name": "rights",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemId",
+  "name": "productId",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,6 +99,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -99,8 +109,8 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -128,6 +138,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -137,20 +148,20 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e277c01dcad2b2cc271a1044bf2dd5b0a58f8067aee2c99f9a42b2d829f52843",
+    "id": "92381c77f51deddbb5ddb0cc159e6641e7df0ac377daad105eb2e60eb5a34941",
     "metadata": {},
     "name": "WishlistsQuery",
     "operationKind": "query",
@@ -159,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "001bf99bb3f9b087ecc80e75b6d3b46e";
+(node as any).hash = "e319511ab404471e1e24975e48e039f6";
 
 export default node;

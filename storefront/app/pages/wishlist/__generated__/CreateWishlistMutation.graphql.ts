@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d954a79ff856d3d9e57a228830274b>>
- * @relayHash fb731c8995d8c5f81b96ceb83263fa0a
+ * @generated SignedSource<<4452b07e1d3295cbc15a94dd3599131d>>
+ * @relayHash 8ef3e9ad8efbb43eaa80fb0475873b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b44009a97e979d269bac47b3025192edd6f931b5e854f96dad02f23b4abc908e
+// @relayRequestID 1ec022bbb547685009fb9e575831359a74bfd6e115dbf2b1e109a17157d65527
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                 "name": "entriesCount",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCreator",
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -213,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "b44009a97e979d269bac47b3025192edd6f931b5e854f96dad02f23b4abc908e",
+    "id": "1ec022bbb547685009fb9e575831359a74bfd6e115dbf2b1e109a17157d65527",
     "metadata": {},
     "name": "CreateWishlistMutation",
     "operationKind": "mutation",

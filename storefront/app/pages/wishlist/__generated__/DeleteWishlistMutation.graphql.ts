@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4868472d5b8ba3c9a95c7b662aefd6ce>>
- * @relayHash b252286bf7d09732b27fa234a62fdf55
+ * @generated SignedSource<<1d31501a69d1e427d5bc390586d41d7e>>
+ * @relayHash d212f8c66f9b519d3a3ae7e040a268f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03c1c38b5cc9a9633cda1d276d7123acf5641526d46bb8294992495dc2fc9e7d
+// @relayRequestID 2a80fa78e58c4161de04923bb6eb87ae39b307a6acaf5ac7a8e508a2c21c38b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isCreator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -169,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "03c1c38b5cc9a9633cda1d276d7123acf5641526d46bb8294992495dc2fc9e7d",
+    "id": "2a80fa78e58c4161de04923bb6eb87ae39b307a6acaf5ac7a8e508a2c21c38b4",
     "metadata": {},
     "name": "DeleteWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84b9d63b7b60476435bc5802ae43717>>
- * @relayHash 86b64911784e7aeb774d5c83d223f916
+ * @generated SignedSource<<ebc1beaa8e68b996fac88599f07e8bb4>>
+ * @relayHash 64627c6f05406a1b6c0a2c1913f1e0e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba5a38dd77afa3d81faea67b2b41f4bc2fe2f51e6021e25fc56355de2838a301
+// @relayRequestID fb6a77bc290bff1c3374fc1d6936904f0eb7a17c92241613c8d4b9d6613ab57d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
                 "name": "entriesCount",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCreator",
+                "storageKey": null
+              },
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -196,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba5a38dd77afa3d81faea67b2b41f4bc2fe2f51e6021e25fc56355de2838a301",
+    "id": "fb6a77bc290bff1c3374fc1d6936904f0eb7a17c92241613c8d4b9d6613ab57d",
     "metadata": {},
     "name": "ImportWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<011ba181218f0707dd4b5f6280126f57>>
- * @relayHash 8a870244b38e45f9d3854f354d07fc28
+ * @generated SignedSource<<9c99fcbb2730916218ecb0c12c11cf30>>
+ * @relayHash 04088e4bb4c94585f4b69fc9e4567c74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d064d057ac3523a7c9af7213612886057418914ed4ad313237b5301def6ff5
+// @relayRequestID 37b586670f2c1ea763737cde30ad2e81375a07927ec2a715b82aec91d31993a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,24 +116,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isCreator",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -142,14 +149,14 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -158,7 +165,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -183,7 +190,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -208,14 +215,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -310,7 +317,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -360,7 +368,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,8 +394,8 @@ return {
                     "name": "token",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,13 +415,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCreator",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,7 +423,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -455,7 +457,7 @@ return {
                         "name": "productId",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -479,8 +481,8 @@ return {
                             "name": "minimumOrderQuantity",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -520,11 +522,11 @@ return {
                             "kind": "LinkedField",
                             "name": "pictures",
                             "plural": true,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -543,7 +545,7 @@ return {
                             "kind": "LinkedField",
                             "name": "current",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -553,7 +555,7 @@ return {
                             "kind": "LinkedField",
                             "name": "savings",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -563,7 +565,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lightningPrice",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -581,7 +583,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -604,7 +606,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,10 +675,10 @@ return {
                             "name": "hasMoreVariants",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -689,9 +691,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -750,7 +752,7 @@ return {
                         "name": "takenBy",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -758,7 +760,7 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -768,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0d064d057ac3523a7c9af7213612886057418914ed4ad313237b5301def6ff5",
+    "id": "37b586670f2c1ea763737cde30ad2e81375a07927ec2a715b82aec91d31993a3",
     "metadata": {},
     "name": "InviteToWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<905788f8350607238064b6594805a0ad>>
- * @relayHash 178bc552990871150f9ae837f6e76051
+ * @generated SignedSource<<c7f872b8571df70be82170cb9906061b>>
+ * @relayHash c5e0caf03624cae530d90259d5d612c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295894b7231aaa8c3f0b317523243eca8dac0f265a02c2c4d870940e72479f8c
+// @relayRequestID e5de771c70e90e95899931b78d24bb510e4e8fa790691a74d4319d5a6f848b9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isCreator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -166,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "295894b7231aaa8c3f0b317523243eca8dac0f265a02c2c4d870940e72479f8c",
+    "id": "e5de771c70e90e95899931b78d24bb510e4e8fa790691a74d4319d5a6f848b9f",
     "metadata": {},
     "name": "LeaveWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<375c6236ca4a824c7acbd646fd7ab189>>
- * @relayHash b3350107ab2cf46b780fb1261c0eeaaa
+ * @generated SignedSource<<5b778b7cbffe41066b0720f83625883a>>
+ * @relayHash 197e997f09a4297c2738af4c1303ed4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c9337cfccd620a2c64dcd675a173ac51aec77407ecfef17426fba97e361f8b2
+// @relayRequestID 1e7574ad9162a9cb8b7a73908460063c7b76959425a62e023b734f09e288ff8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,24 +117,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isCreator",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -143,14 +150,14 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -159,7 +166,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -184,7 +191,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -209,14 +216,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -303,7 +310,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -353,7 +361,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,8 +387,8 @@ return {
                     "name": "token",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,13 +408,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCreator",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -414,7 +416,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -448,7 +450,7 @@ return {
                         "name": "productId",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -472,8 +474,8 @@ return {
                             "name": "minimumOrderQuantity",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -513,11 +515,11 @@ return {
                             "kind": "LinkedField",
                             "name": "pictures",
                             "plural": true,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -536,7 +538,7 @@ return {
                             "kind": "LinkedField",
                             "name": "current",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -546,7 +548,7 @@ return {
                             "kind": "LinkedField",
                             "name": "savings",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -556,7 +558,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lightningPrice",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -574,7 +576,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -597,7 +599,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -666,10 +668,10 @@ return {
                             "name": "hasMoreVariants",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -682,9 +684,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -743,7 +745,7 @@ return {
                         "name": "takenBy",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -751,7 +753,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -761,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c9337cfccd620a2c64dcd675a173ac51aec77407ecfef17426fba97e361f8b2",
+    "id": "1e7574ad9162a9cb8b7a73908460063c7b76959425a62e023b734f09e288ff8e",
     "metadata": {},
     "name": "RemoveWishlistMemberMutation",
     "operationKind": "mutation",

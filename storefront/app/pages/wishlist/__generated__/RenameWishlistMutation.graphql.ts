@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a846e7b32e612d6208509825d93c4937>>
- * @relayHash 551c4f34fa65f76adb9bcf06e87dee38
+ * @generated SignedSource<<aa2cd047cf8d12f28d1927e990e47e46>>
+ * @relayHash 0cd6691220d4f28b5d65bd24a867ccad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9355a5072689938d4dd0b7563c6c6f73466dbe3a610145478ac08d89587ba619
+// @relayRequestID 8d33a205d3fc54861e95969881849b29ab48cde06a5f48764c94524e441f380c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isCreator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -210,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "9355a5072689938d4dd0b7563c6c6f73466dbe3a610145478ac08d89587ba619",
+    "id": "8d33a205d3fc54861e95969881849b29ab48cde06a5f48764c94524e441f380c",
     "metadata": {},
     "name": "RenameWishlistMutation",
     "operationKind": "mutation",

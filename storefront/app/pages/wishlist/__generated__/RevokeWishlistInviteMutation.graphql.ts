@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a9bfeff7b2c951b4e489ba7d449175e>>
- * @relayHash 556826420e716fcb414773f88515f40c
+ * @generated SignedSource<<82c766863b640ff1a2d90a216a15174e>>
+ * @relayHash e4674ae2fc3a76c259cec50d973921a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece5574f82b679526b07111f1b27dbe85b4aa455821b9918b8e9d76970f190f0
+// @relayRequestID b47e85e8dd2262ac7cdf9bed5ffee64202a6581d45c9b38a1c5a5b4d6845364f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,24 +115,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isCreator",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -141,14 +148,14 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -157,7 +164,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -182,7 +189,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -207,14 +214,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -309,7 +316,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -359,7 +367,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,8 +393,8 @@ return {
                     "name": "token",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,13 +414,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCreator",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -420,7 +422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -454,7 +456,7 @@ return {
                         "name": "productId",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -478,8 +480,8 @@ return {
                             "name": "minimumOrderQuantity",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,11 +521,11 @@ return {
                             "kind": "LinkedField",
                             "name": "pictures",
                             "plural": true,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -542,7 +544,7 @@ return {
                             "kind": "LinkedField",
                             "name": "current",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -552,7 +554,7 @@ return {
                             "kind": "LinkedField",
                             "name": "savings",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -562,7 +564,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lightningPrice",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -580,7 +582,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -603,7 +605,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -672,10 +674,10 @@ return {
                             "name": "hasMoreVariants",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -688,9 +690,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -749,7 +751,7 @@ return {
                         "name": "takenBy",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -757,7 +759,7 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -767,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "ece5574f82b679526b07111f1b27dbe85b4aa455821b9918b8e9d76970f190f0",
+    "id": "b47e85e8dd2262ac7cdf9bed5ffee64202a6581d45c9b38a1c5a5b4d6845364f",
     "metadata": {},
     "name": "RevokeWishlistInviteMutation",
     "operationKind": "mutation",

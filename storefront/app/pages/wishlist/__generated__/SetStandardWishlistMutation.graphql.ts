@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7df8bc1ca66c8447aca24ad442d6811>>
- * @relayHash a4b549bbfd7500a28762e1327e26a898
+ * @generated SignedSource<<2aada0a26183211144e7519568f1592e>>
+ * @relayHash 3b7b912983deb9bb9d896e490d087dc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb14c8b42a1d1f65c518d5b8e02b2dacc1f1f8eab58410b29a6571a7312ef534
+// @relayRequestID a4202ea9b1437521f08cd05767d161f08c89814486b675a156328c6035183c50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isCreator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -172,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb14c8b42a1d1f65c518d5b8e02b2dacc1f1f8eab58410b29a6571a7312ef534",
+    "id": "a4202ea9b1437521f08cd05767d161f08c89814486b675a156328c6035183c50",
     "metadata": {},
     "name": "SetStandardWishlistMutation",
     "operationKind": "mutation",

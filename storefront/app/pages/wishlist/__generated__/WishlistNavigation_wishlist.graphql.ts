@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6730c867cf161d43ea71704928dc47f7>>
+ * @generated SignedSource<<81b5f3f4256f1de939bef92d6b7f5358>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WishlistNavigation_wishlist$data = ReadonlyArray<{
   readonly entriesCount: number;
   readonly externalId: string;
+  readonly isCreator: boolean;
   readonly isStandardList: boolean;
   readonly name: string;
   readonly " $fragmentType": "WishlistNavigation_wishlist";
@@ -56,12 +57,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "entriesCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCreator",
+      "storageKey": null
     }
   ],
   "type": "Wishlist",
   "abstractKey": null
 };
 
-(node as any).hash = "0b75820d77f3397d82e57addb2810db1";
+(node as any).hash = "d2a93478e0d2f3fe4066da999e8039f5";
 
 export default node;

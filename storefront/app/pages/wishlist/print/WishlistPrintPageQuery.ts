@@ -8,7 +8,7 @@ export const wishlistPrintPageQuery = graphql`
       description
       isCreator
       users { memberId name }
-      invites { role path }
+      invites { role path expiresAt }
       entries {
         externalId
         name

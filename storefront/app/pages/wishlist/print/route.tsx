@@ -68,7 +68,12 @@ export default function WishlistPrintRoute({ loaderData }: Route.ComponentProps)
             </Text>
           </Stack>
           {link && (
-            <QrCode text={`${domain.baseUrl}${link.path}`} label={t('wishlist.print.code')} />
+            <Stack gap="none">
+              <QrCode text={`${domain.baseUrl}${link.path}`} label={t('wishlist.print.code')} />
+              <Text size="s" tone="muted">
+                {t('wishlist.print.until', { date: formats.date(link.expiresAt) })}
+              </Text>
+            </Stack>
           )}
         </Inline>
         {entries.length === 0 ? (

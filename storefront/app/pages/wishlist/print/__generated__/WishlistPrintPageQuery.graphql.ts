@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d55e36c2c0bd78f816e3bdb6f13da0e>>
- * @relayHash e12711433db49e8bc8561c4b9afb1503
+ * @generated SignedSource<<d6efec6c73f6461786e7431d7be4b620>>
+ * @relayHash ba24e964af997e95b2706379f321db1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f729e7db40debb70774de26a25e97b8d4bfe1745584dd22f64518201b1592de
+// @relayRequestID 581cc9121330cf520301d850a7adb4a082de4f879a07835be91c70e4a0b0479b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WishlistRole = "ADMIN" | "COMMENTATOR" | "CREATOR" | "EDITOR" | "READER";
@@ -38,6 +38,7 @@ export type WishlistPrintPageQuery$data = {
     }>;
     readonly externalId: string;
     readonly invites: ReadonlyArray<{
+      readonly expiresAt: string;
       readonly path: string;
       readonly role: WishlistRole;
     }>;
@@ -139,6 +140,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
       "storageKey": null
     }
   ],
@@ -354,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f729e7db40debb70774de26a25e97b8d4bfe1745584dd22f64518201b1592de",
+    "id": "581cc9121330cf520301d850a7adb4a082de4f879a07835be91c70e4a0b0479b",
     "metadata": {},
     "name": "WishlistPrintPageQuery",
     "operationKind": "query",
@@ -363,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "78ad4f69761a56e01c1359a535ce1568";
+(node as any).hash = "0d8591d6082e136ec113d2e8fd20b586";
 
 export default node;

@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const inviteLinkQuery = graphql`
+  query InviteLinkQuery($token: String!) {
+    isWishlistInvite(token: $token)
+  }
+`;

@@ -137,7 +137,9 @@ export function createServices({
   const orderForms = createOrderFormService({ catalog, carts });
   const payments = createPaymentService({ carts, customers, parameters, providers });
   const attempts = createPaymentAttempts({ database, clock, payments, limiter });
-  const checkout = createCheckoutService({ database, carts, customers, payments, vatIds, limiter });
+  const checkout = createCheckoutService({
+    ...{ database, carts, customers, parameters, payments, vatIds, limiter },
+  });
   const wishlists = createWishlistService({ database, clock, limiter });
   const teaserLists = createTeaserListService({
     database,

@@ -16,14 +16,18 @@ import { useMessages } from './platform/i18n/messages.tsx';
 import { inlineScript } from './platform/inlineScript.ts';
 import { statusOf } from './platform/pageStatus.ts';
 import { replacingRedirects } from './platform/replacingRedirects.ts';
-import { requestContext } from './platform/requestContext.ts';
+import { relayContext, requestContext } from './platform/requestContext.ts';
 import { ShopProvider } from './platform/shop.tsx';
+import { shopNameOf } from './platform/shopName.server.ts';
 import { navigationStatusId } from './platform/useNavigationFocus.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { domain, preloads, tracking, showsErrors } = context.get(requestContext);
-  await loadCatalogue(languageOf(domain.shopLanguage));
-  return { domain, preloads, tracking, showsErrors };
+  const [shopName] = await Promise.all([
+    shopNameOf(context.get(relayContext), domain),
+    loadCatalogue(languageOf(domain.shopLanguage)),
+  ]);
+  return { domain, shopName, preloads, tracking, showsErrors };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replacingRedirects];
@@ -82,7 +86,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     performance.mark('interactive');
   }, []);
   return (
-    <ShopProvider domain={loaderData.domain}>
+    <ShopProvider domain={loaderData.domain} name={loaderData.shopName}>
       <PersonalProvider>
         <FirstLink />
         <Consent settings={loaderData.tracking} />
@@ -103,7 +107,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
   const status = statusOf(error);
   return (
-    <ShopProvider domain={data?.domain}>
+    <ShopProvider domain={data?.domain} name={data?.shopName}>
       <main>
         <ErrorPage status={status} error={error} showsErrors={data?.showsErrors} />
       </main>

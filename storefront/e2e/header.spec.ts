@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterLogin, signIn } from './customer.ts';
 import { openInteractive } from './interactive.ts';
-import { importLines } from './operator.ts';
+import { importLines, shop } from './operator.ts';
 import { addWithScripts, pressAdd } from './shopping.ts';
 import { ask, logins, storefronts } from './storefronts.ts';
 
@@ -26,6 +26,46 @@ test('HEAD-01 HEAD-02 the logo leads home, measures 300 by 83, and is another on
   const { 'b2b-en': english, ...others } = Object.fromEntries(drawn);
   expect(new Set(Object.values(others)).size).toBe(1);
   expect(Object.values(others)).not.toContain(english);
+});
+
+test('a shop of another name is called so in its titles, header, footer, data for programs and manifest', async ({
+  page,
+  request,
+}) => {
+  const set = (name: string) =>
+    shop('parameter', 'set', 'company', 'shopName', name, '--storefront', 'ch');
+  const path = '/service/newsletter';
+  // Begins like the others' names, which tests of this storefront look for meanwhile.
+  await set('Kreide am Markt');
+  try {
+    await expect
+      .poll(async () => {
+        await page.goto(storefronts.ch + path);
+        return page.title();
+      })
+      .toMatch(/ \| Kreide am Markt$/);
+    const header = page.getByRole('banner');
+    const home = header.getByRole('link', { name: 'Kreide am Markt, zur Startseite' });
+    await expect(home.locator('tspan')).toHaveText(['Kreide', 'am Markt']);
+    await expect(
+      page.getByRole('contentinfo').getByRole('img', { name: 'Kreide am Markt' }),
+    ).toBeVisible();
+    // And on the way to a page without loading a document.
+    await home.click();
+    await page.waitForURL(`${storefronts.ch}/`);
+    await expect(page).toHaveTitle(/Kreide am Markt/);
+    const html = await (await ask(request, 'ch', '/')).text();
+    expect(html).toContain('"@type":"WebSite"');
+    expect(html).toMatch(/"name":"Kreide am Markt"/);
+    expect(html).toContain('<meta property="og:site_name" content="Kreide am Markt"');
+    const manifest = await ask(request, 'ch', '/manifest.webmanifest');
+    expect(await manifest.json()).toMatchObject({ name: 'Kreide am Markt' });
+    // Others keep theirs.
+    await page.goto(storefronts.at + path);
+    await expect(page).toHaveTitle(/ \| Kreide$/);
+  } finally {
+    await set('Kreide');
+  }
 });
 
 test('HEAD-03 help and trust stand in every header, for businesses others than for consumers', async ({

@@ -34,7 +34,7 @@ export function emergencyPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | Kreide</title>
+<title>${title}</title>
 <style>
 :root { color-scheme: light dark }
 body { max-width: 34rem; margin: 12vh auto; padding: 0 1rem; font: 1.0625rem/1.5 system-ui, sans-serif }

@@ -80,16 +80,6 @@ test.each([
   expect(asked?.headers.get('authorization')).toBe('Bearer token');
 });
 
-test('the web app manifest is in the host’s language and colours, with an icon for launchers', async () => {
-  const { text, headers } = await ask('/manifest.webmanifest', 'en.educational.kreide.de');
-  expect(headers.get('content-type')).toBe('application/manifest+json');
-  const manifest = JSON.parse(text);
-  expect(manifest).toMatchObject({ name: 'Kreide', lang: 'en-DE', start_url: '/', scope: '/' });
-  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
-  const consumer = JSON.parse((await ask('/manifest.webmanifest', 'kreide.de')).text);
-  expect(consumer.theme_color).not.toBe(manifest.theme_color);
-});
-
 test('other paths are none of these files', () => {
   const { takes } = createHostFiles({} as ApiAccess);
   expect(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml.gz'].map(takes)).toEqual([

@@ -4,7 +4,6 @@ import type { Domain } from '../app/platform/domain.ts';
 import { sendPrepared } from './answer.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { apiHeaders } from './apiProxy.ts';
-import { manifestOf } from './manifest.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -20,22 +19,13 @@ export function robotsText({ isB2b, canonicalHost }: Domain): string {
   return `${['User-agent: *', ...rules.map((path) => `Disallow: ${path}`), ...sitemap].join('\n')}\n`;
 }
 
-/** Texts that the front writes itself. */
-const texts: Readonly<Record<string, { type: string; textOf(domain: Domain): string }>> = {
-  '/robots.txt': { type: 'text/plain; charset=utf-8', textOf: robotsText },
-  '/manifest.webmanifest': {
-    type: 'application/manifest+json',
-    textOf: (domain) => JSON.stringify(manifestOf(domain)),
-  },
-};
-
 /** The API's name of a sitemap's file; undefined for any other path. */
 function sitemapName(pathname: string): string | undefined {
   if (pathname === '/sitemap.xml') return 'index.xml';
   return /^\/sitemaps\/((?:pages|products-\d+)\.xml\.gz)$/.exec(pathname)?.[1];
 }
 
-/** The files that differ by host: robots.txt, the sitemap, the web app manifest. */
+/** The files that differ by host: robots.txt and the sitemap. */
 export function createHostFiles(api: ApiAccess): {
   takes(pathname: string): boolean;
   handle(
@@ -46,17 +36,18 @@ export function createHostFiles(api: ApiAccess): {
   ): Promise<void>;
 } {
   return {
-    takes: (pathname) => Object.hasOwn(texts, pathname) || sitemapName(pathname) !== undefined,
+    takes: (pathname) => pathname === '/robots.txt' || sitemapName(pathname) !== undefined,
 
     async handle(request, response, visitor, pathname) {
       const { domain } = visitor;
-      const file = texts[pathname];
-      if (file !== undefined) {
-        const { type, textOf } = file;
+      if (pathname === '/robots.txt') {
         return sendPrepared(
           request,
           response,
-          { headers: { 'content-type': type }, bodies: { identity: Buffer.from(textOf(domain)) } },
+          {
+            headers: { 'content-type': 'text/plain; charset=utf-8' },
+            bodies: { identity: Buffer.from(robotsText(domain)) },
+          },
           { 'cache-control': 'public, max-age=3600' },
         );
       }

@@ -61,7 +61,8 @@ export function createPages(
 
   api.subscribe((changes) => {
     markup.invalidate(changes);
-    if (changes.some(({ key }) => key === '*')) cache.clear();
+    // Every page shows some of the parameters: the shop's name, its selling points.
+    if (changes.some(({ kind, key }) => kind === 'parameter' || key === '*')) cache.clear();
     else cache.invalidate(changes.map(({ kind, key }) => `${kind}:${key}`).concat('catalog'));
   });
 

@@ -7,6 +7,7 @@ const meta = {
   parameters: {
     usage: {
       use: [
+        'With `name` for a shop that has no drawn mark.',
         'In `Header` and `CompactHeader`, which link it.',
         'Say in `label` where it leads, such as "Kreide, to the home page".',
       ],
@@ -28,6 +29,16 @@ export const Variants: Story = {
     <Stack>
       {logoKinds.map((kind) => (
         <Logo key={kind} {...props} kind={kind} />
+      ))}
+    </Stack>
+  ),
+};
+export const Named: Story = {
+  args,
+  render: (props) => (
+    <Stack>
+      {['Tintenfass', 'Papeterie Müller & Söhne'].map((name) => (
+        <Logo key={name} {...props} label={name} name={name} />
       ))}
     </Stack>
   ),

@@ -5,6 +5,7 @@ import { loader as cartId } from './cartId.ts';
 import { action as checkoutAuth } from './checkoutAuth.ts';
 import { action as logIn } from './loginAction.ts';
 import { action as logOut } from './logoutAction.ts';
+import { loader as manifest } from './manifest.ts';
 import { loader as token } from './token.ts';
 
 const turn = () => new Promise(setImmediate);
@@ -123,4 +124,23 @@ it('POST /api/checkout-auth/ goes on as guest (API-14, CHK-24)', async () => {
 it('POST /api/checkout-auth/ refuses other ways of going on', async () => {
   const { args } = call('/api/checkout-auth/', { authType: 'login', cartId: 'c' });
   expect((await checkoutAuth({ ...args, pattern: '/api/checkout-auth' })).status).toBe(400);
+});
+
+it('GET /manifest.webmanifest has the shop’s name and the host’s language, colours and an icon for launchers', async () => {
+  const manifestOf = async (host: string) => {
+    const { context, network } = createTestRequest(host);
+    network.answer('ShopNameQuery', { shopName: [{ value: 'Tintenfass' }] });
+    const url = new URL(`https://${host}/manifest.webmanifest`);
+    const pattern = '/manifest.webmanifest';
+    return manifest({ context, request: new Request(url), url, params: {}, pattern });
+  };
+  const answer = await manifestOf('en.educational.kreide.de');
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+  const business = await answer.json();
+  expect(business).toMatchObject({
+    ...{ name: 'Tintenfass', lang: 'en-DE', start_url: '/', scope: '/' },
+  });
+  expect(business.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  const consumer = await (await manifestOf('kreide.de')).json();
+  expect(consumer.theme_color).not.toBe(business.theme_color);
 });

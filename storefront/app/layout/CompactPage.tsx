@@ -5,7 +5,6 @@ import {
   IconLock,
   Inline,
   Link,
-  Logo,
   Text,
 } from '@kreide/design-system';
 import type { ReactNode } from 'react';
@@ -16,6 +15,7 @@ import { legalPath } from '@kreide/server/contract';
 import { useShop } from '../platform/shop.tsx';
 import * as styles from './CompactPage.css.ts';
 import { SellingPoints } from './HeaderTop.tsx';
+import { ShopLogo } from './ShopLogo.tsx';
 
 const legalPages = ['imprint', 'terms', 'privacy', 'shipping', 'withdrawal'] as const;
 
@@ -30,15 +30,7 @@ export function CompactPage({ steps }: { steps?: ReactNode }) {
           <SellingPoints />
         </Container>
       </aside>
-      <CompactHeader
-        logo={
-          <Logo
-            size="s"
-            label={t('header.logo')}
-            kind={domain.shopLanguage === 'en-DE' ? 'english' : 'german'}
-          />
-        }
-      >
+      <CompactHeader logo={<ShopLogo size="s" isLink />}>
         <Inline gap="2xs" wrap={false}>
           <IconLock size="s" />
           <Text as="span" size="s" tone="muted">

@@ -33,7 +33,7 @@ interface ContentPageProps {
 /** A page that editors composed. */
 export function ContentPage({ routeQuery, children, titleAlone }: ContentPageProps) {
   const { page } = useRouteQuery<ContentPageQuery>(contentPageQuery, routeQuery);
-  const { domain } = useShop();
+  const shop = useShop();
   const t = useMessages();
   const outcome = outcomeOf(page);
   if (outcome?.kind === 'moved') return <LookedUpAgain />;
@@ -55,7 +55,7 @@ export function ContentPage({ routeQuery, children, titleAlone }: ContentPagePro
   return (
     <Stack gap="m">
       <PageHead
-        {...pageTitle(page, domain)}
+        {...pageTitle(page, shop)}
         description={page.seoDescription}
         robots={page.robots}
         canonical={page.canonicalUrl}

@@ -8,7 +8,6 @@ import {
   IconShield,
   Inline,
   Link,
-  Logo,
   Stack,
   Text,
   VisuallyHidden,
@@ -24,6 +23,7 @@ import { useShop } from '../platform/shop.tsx';
 import type { FooterQuery } from './__generated__/FooterQuery.graphql';
 import { footerQuery } from './FooterQuery.ts';
 import { partnerMarks } from './partnerMarks.ts';
+import { ShopLogo } from './ShopLogo.tsx';
 
 /** FOOT-03: this block is the bar at the very end. */
 const bottomHeadline = 'Bottom Links';
@@ -106,7 +106,7 @@ function Brand({
   const { domain } = useShop();
   return (
     <Stack gap="s">
-      <Logo size="s" label="Kreide" kind={domain.shopLanguage === 'en-DE' ? 'english' : 'german'} />
+      <ShopLogo size="s" />
       {blocks.map(({ headline, content }) => (
         <Stack key={headline} gap="2xs">
           <Text weight="strong">{headline}</Text>

@@ -1,10 +1,4 @@
-import {
-  Header,
-  HeaderAction,
-  IconHeart,
-  Logo,
-  NavigationSheetOpener,
-} from '@kreide/design-system';
+import { Header, HeaderAction, IconHeart, NavigationSheetOpener } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useLocation } from 'react-router';
 import { CartAction } from '../features/cart/CartAction.tsx';
@@ -14,6 +8,7 @@ import { useMessages } from '../platform/i18n/messages.tsx';
 import { useShop } from '../platform/shop.tsx';
 import type { ShopHeader_query$key } from './__generated__/ShopHeader_query.graphql';
 import { HeaderTop } from './HeaderTop.tsx';
+import { ShopLogo } from './ShopLogo.tsx';
 import { navigationId, ShopNavigation } from './ShopNavigation.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
 
@@ -44,12 +39,7 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
         />
       }
       menu={<NavigationSheetOpener sheet={navigationId} label={t('header.menu')} />}
-      logo={
-        <Logo
-          label={t('header.logo')}
-          kind={domain.shopLanguage === 'en-DE' ? 'english' : 'german'}
-        />
-      }
+      logo={<ShopLogo isLink />}
       search={<ShopSearch query={data} />}
       searchLabel={t('search.label')}
       actions={

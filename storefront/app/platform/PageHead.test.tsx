@@ -14,11 +14,12 @@ afterEach(() => {
 
 async function headOf(
   path: string,
-  { host, ...props }: Partial<PageHeadProps> & { host?: string } = {},
+  { host, name, ...props }: Partial<PageHeadProps> & { host?: string; name?: string } = {},
 ): Promise<Head> {
   const page = await renderInShop(() => <PageHead title="Hefte" {...props} />, {
     path,
     ...(host && { host }),
+    ...(name && { name }),
   });
   const head = readHead();
   page.unmount();
@@ -133,6 +134,11 @@ test('the title bears the shop’s name once', async () => {
     'Kreide, der Schulladen',
   );
   expect((await headOf('/', { site: 'kreide.de' })).title).toBe('Hefte | kreide.de');
+  expect(await headOf('/', { name: 'Tintenfass' })).toMatchObject({
+    title: 'Hefte | Tintenfass',
+    description: expect.stringMatching(/^Hefte bei Tintenfass/),
+    openGraph: { site_name: 'Tintenfass' },
+  });
 });
 
 test('what only programs read of a document comes from the server alone', async () => {

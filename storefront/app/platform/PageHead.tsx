@@ -20,21 +20,19 @@ export interface PageHeadProps {
   isError?: boolean;
 }
 
-const shopName = 'Kreide';
-
 /**
  * Title, description, canonical address and open graph of a page. React moves the elements into the
  * document's head, on the server as on navigation, so a page renders this where its data are.
  */
-export function PageHead({ title, site = shopName, ...about }: PageHeadProps) {
-  const { domain } = useShop();
+export function PageHead({ title, site, ...about }: PageHeadProps) {
+  const { domain, name } = useShop();
   const { pathname, search } = useLocation();
   const own = canonicalUrl(domain, pathname, search);
   const url = about.canonical ? new URL(about.canonical, own).href : own;
   useNavigationFocus(title);
   return (
     <>
-      <title>{title.startsWith(shopName) ? title : `${title} | ${site}`}</title>
+      <title>{title.startsWith(name) ? title : `${title} | ${site ?? name}`}</title>
       <link rel="canonical" href={url} />
       {/* Only crawlers read these, from the document: the browser gets no code for them. */}
       {import.meta.env.SSR && <ForPrograms title={title} url={url} {...about} />}
@@ -52,13 +50,15 @@ function ForPrograms({
 }: PageHeadProps & { url: string }) {
   const { pathname, search } = useLocation();
   const t = useMessages();
+  const { name: shop } = useShop();
   const directive = isError ? 'noindex,follow' : (robots ?? robotsOf(pathname, search));
   return (
     <>
-      <meta name="description" content={description ?? t('head.description', { title })} />
+      <meta name="description" content={description ?? t('head.description', { title, shop })} />
       {directive && <meta name="robots" content={directive} />}
       {!isError && isShared(pathname) && (
         <>
+          <meta property="og:site_name" content={shop} />
           <meta property="og:title" content={title} />
           <meta property="og:type" content={isProduct(pathname) ? 'product' : 'website'} />
           <meta property="og:url" content={url} />

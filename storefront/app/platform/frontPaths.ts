@@ -22,7 +22,6 @@ export const frontPaths: readonly string[] = [
   ...apiPaths,
   buildManifestPath,
   '/robots.txt',
-  '/manifest.webmanifest',
   '/sitemap.xml',
   '/sitemaps/',
   '/assets/',

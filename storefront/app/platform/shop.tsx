@@ -7,8 +7,13 @@ import { createMessages, MessagesProvider } from './i18n/messages.tsx';
 
 export interface Shop {
   readonly domain: Domain;
+  /** What the shop is called. */
+  readonly name: string;
   readonly formats: Formats;
 }
+
+/** What a shop is called that nobody has named, as the API says it. */
+export const standInName = 'Kreide';
 
 /** Where not even the host could be read, the error page uses the first storefront's texts. */
 const standIn: Domain = {
@@ -29,9 +34,11 @@ const ShopContext = createContext<Shop | null>(null);
  */
 export function ShopProvider({
   domain = standIn,
+  name = standInName,
   children,
 }: {
   domain?: Domain | undefined;
+  name?: string | undefined;
   children: ReactNode;
 }) {
   const { shopLanguage, currency } = domain;
@@ -40,8 +47,8 @@ export function ShopProvider({
     [shopLanguage],
   );
   const shop = useMemo(
-    () => ({ domain, formats: createFormats(shopLanguage, currency) }),
-    [domain, shopLanguage, currency],
+    () => ({ domain, name, formats: createFormats(shopLanguage, currency) }),
+    [domain, name, shopLanguage, currency],
   );
   return (
     <ShopContext value={shop}>

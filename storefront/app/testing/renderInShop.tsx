@@ -12,6 +12,8 @@ import { ShopProvider } from '../platform/shop.tsx';
 interface ShopOptions {
   /** @default 'kreide.de' */
   readonly host?: string;
+  /** What the shop is called. @default 'Kreide' */
+  readonly name?: string;
   /** Address of the page. @default '/' */
   readonly path?: string;
   /** Answers a form that was submitted to the page. */
@@ -31,7 +33,7 @@ window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
  */
 export async function renderInShop(
   content: (environment: IEnvironment, network: MockNetwork) => ReactNode,
-  { host = 'kreide.de', path = '/', action }: ShopOptions = {},
+  { host = 'kreide.de', name, path = '/', action }: ShopOptions = {},
 ): Promise<ShopPage> {
   const domain = domainOf(host, 'https', defaultHosts);
   await loadCatalogue(languageOf(domain.shopLanguage));
@@ -43,7 +45,7 @@ export async function renderInShop(
         path: '*',
         element: (
           <RelayEnvironmentProvider environment={environment}>
-            <ShopProvider domain={domain}>
+            <ShopProvider domain={domain} name={name}>
               <PersonalProvider>{content(environment, network)}</PersonalProvider>
             </ShopProvider>
           </RelayEnvironmentProvider>

@@ -16,6 +16,8 @@ export const chalk = style({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
+export const name = style({ fontFamily: vars.font.display, fontWeight: vars.weight.bold });
+
 export const sizes = styleVariants({
   /** 300 by 83 px, and less where there is less room. */
   m: {

@@ -16,3 +16,16 @@ test('HEAD-02: the English host has a mark of its own', () => {
   const [german, english] = container.querySelectorAll('svg');
   expect(german?.innerHTML).not.toBe(english?.innerHTML);
 });
+
+test.each([
+  ['Tintenfass', ['Tintenfass']],
+  ['Papeterie Müller & Söhne', ['Papeterie', 'Müller & Söhne']],
+  ['Donaudampfschifffahrtsgesellschaft', ['Donaudampfschifffahrtsgesellschaft']],
+])('a shop without a mark has its name there: %s', (name, lines) => {
+  render(<Logo label={`${name}, zur Startseite`} name={name} />);
+  const logo = screen.getByRole('img', { name: `${name}, zur Startseite` });
+  expect(logo).toHaveAttribute('width', '300');
+  const written = [...logo.querySelectorAll('tspan')].map(({ textContent }) => textContent);
+  expect(written).toEqual(lines);
+  expect(logo.querySelector('path')).toBeNull();
+});

@@ -12,6 +12,8 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   size?: (typeof logoSizes)[number] | undefined;
   /** The English business host has a mark of its own (HEAD-02). @default 'german' */
   kind?: (typeof logoKinds)[number] | undefined;
+  /** Of a shop without a drawn mark: takes the place of the word. @default the drawn word */
+  name?: string | undefined;
 }
 
 const word =
@@ -24,8 +26,36 @@ const marks = {
   english: 'm12 74 148-1M252 40l13 16 24-42',
 };
 
+/** About so wide is a letter of the display type, in its size. */
+const widthOf = (line: string) =>
+  [...line].reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? 0.58 : 0.74), 0);
+
+/** A long name in two lines, as even as its words allow. */
+function linesOf(name: string): string[] {
+  const spaces = [...name.matchAll(/\s/g)].map(({ index }) => index);
+  if (name.length < 14 || spaces.length === 0) return [name];
+  const at = spaces.reduce((best, space) =>
+    Math.abs(space - name.length / 2) < Math.abs(best - name.length / 2) ? space : best,
+  );
+  return [name.slice(0, at), name.slice(at + 1)];
+}
+
+function Name({ name }: { name: string }) {
+  const lines = linesOf(name);
+  const size = Math.min(lines.length > 1 ? 36 : 50, ...lines.map((line) => 296 / widthOf(line)));
+  return (
+    <text fill="currentColor" stroke="none" fontSize={size} className={styles.name}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={0} y={41.5 + size * (0.35 + 1.05 * (index - (lines.length - 1) / 2))}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
 /** The wordmark, written in chalk. */
-export function Logo({ label, size = 'm', kind = 'german', className, ...rest }: LogoProps) {
+export function Logo({ label, size = 'm', kind = 'german', name, className, ...rest }: LogoProps) {
   return (
     <svg
       {...rest}
@@ -36,11 +66,15 @@ export function Logo({ label, size = 'm', kind = 'german', className, ...rest }:
       viewBox="0 0 300 83"
       className={cx(styles.root, styles.sizes[size], className)}
     >
-      {/* Drawn larger than it stands, so that there is air around it within its 300 by 83. */}
-      <g transform="translate(-7 9) scale(.84)">
-        <path d={word} />
-        <path d={marks[kind]} className={styles.chalk} />
-      </g>
+      {name ? (
+        <Name name={name} />
+      ) : (
+        // Drawn larger than it stands, so that there is air around it within its 300 by 83.
+        <g transform="translate(-7 9) scale(.84)">
+          <path d={word} />
+          <path d={marks[kind]} className={styles.chalk} />
+        </g>
+      )}
     </svg>
   );
 }

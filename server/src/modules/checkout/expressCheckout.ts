@@ -12,6 +12,7 @@ import type { CartService } from '../cart/service.ts';
 import type { Address } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
 import type { Limiter } from '../limiter/service.ts';
+import type { ParametersService } from '../parameters/service.ts';
 import {
   type ExpressSession,
   ifAvailable,
@@ -73,12 +74,14 @@ export function createExpressCheckout({
   database,
   carts,
   customers,
+  parameters,
   payments,
   limiter,
 }: {
   database: Database;
   carts: CartService;
   customers: CustomerService;
+  parameters: ParametersService;
   payments: PaymentService;
   limiter: Limiter;
 }): ExpressCheckout {
@@ -119,7 +122,7 @@ export function createExpressCheckout({
     return isOpen;
   }
 
-  function requestOf(
+  async function requestOf(
     { storefront, language }: Shopper,
     cart: Cart,
     {
@@ -135,6 +138,7 @@ export function createExpressCheckout({
       cents: cart.totals.total,
       currency: storefront.currency,
       language,
+      shopName: (await parameters.of(storefront.id)).text('company', 'shopName'),
     };
   }
 
@@ -197,7 +201,7 @@ export function createExpressCheckout({
       if (found === undefined || cart.lines.length === 0) return undefined;
       const reviewUrl = `${shopUrl}/api/checkout-amazon`;
       return found.express.button?.(
-        requestOf(shopper, cart, { paymentId: amazon, reviewUrl, shopUrl }),
+        await requestOf(shopper, cart, { paymentId: amazon, reviewUrl, shopUrl }),
       );
     },
 
@@ -209,7 +213,7 @@ export function createExpressCheckout({
       }
       await limiter.demand(['expressCheckoutsByNetwork'], { network: shopper.ip });
       const reviewUrl = `${shopUrl}/api/express-return/${paymentId}`;
-      const request = requestOf(shopper, cart, { paymentId, reviewUrl, shopUrl });
+      const request = await requestOf(shopper, cart, { paymentId, reviewUrl, shopUrl });
       const url = await ifAvailable(async () => express.open?.(request));
       return url === undefined || url === 'unavailable'
         ? { messageKey: 'vue.checkout.payment.unavailable' }

@@ -17,6 +17,7 @@ import type { Address } from '../customer/customer.ts';
 import type { AddressOutcome, CustomerService } from '../customer/service.ts';
 import { type FieldError, type ReadForm, readForm } from '../form/form.ts';
 import type { Limiter } from '../limiter/service.ts';
+import type { ParametersService } from '../parameters/service.ts';
 import type { PaymentInfo, PaymentService } from '../payment/service.ts';
 import type { Shopper } from '../session/session.ts';
 import type { VatIdService } from '../vatId/service.ts';
@@ -78,6 +79,7 @@ export function createCheckoutService({
   database,
   carts,
   customers,
+  parameters,
   payments,
   vatIds,
   limiter,
@@ -85,6 +87,7 @@ export function createCheckoutService({
   database: Database;
   carts: CartService;
   customers: CustomerService;
+  parameters: ParametersService;
   payments: PaymentService;
   vatIds: Pick<VatIdService, 'refresh'>;
   limiter: Limiter;
@@ -229,7 +232,9 @@ export function createCheckoutService({
       return { cart: checked, messageKey, fieldErrors: [] };
     },
 
-    express: createExpressCheckout({ database, carts, customers, payments, limiter }),
+    express: createExpressCheckout({
+      ...{ database, carts, customers, parameters, payments, limiter },
+    }),
 
     async saveAddress(shopper, cartId, { kind, addressId, input }) {
       const cart = await carts.find(shopper, cartId);

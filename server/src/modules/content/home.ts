@@ -94,7 +94,7 @@ export async function homeRows(own: readonly Row[], context: PublicContext): Pro
                 template: 'sliderHero',
                 attributes: {
                   preHeadline: say('welcome'),
-                  headline: parameters.value('company', 'name') ?? 'Kreide',
+                  headline: parameters.text('company', 'shopName'),
                 },
               },
             ],

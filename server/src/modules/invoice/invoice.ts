@@ -70,6 +70,8 @@ export interface InvoiceContent {
 export type CreditReason = 'returned' | 'reduced';
 
 export interface Seller {
+  /** What the shop is called, above the letter. Absent where it is older than the setting: Kreide. */
+  readonly shopName?: string;
   readonly name: string;
   readonly street: string;
   readonly postCode: string;

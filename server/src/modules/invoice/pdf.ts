@@ -81,7 +81,7 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
       }
       pdf.stroke();
       pdf.rect(0, height, pdf.page.width, 2).fill(red);
-      text('Kreide', left, mm(9), { size: 22, font: 'bold' });
+      text(seller.shopName ?? 'Kreide', left, mm(9), { size: 22, font: 'bold' });
     });
   }
 

@@ -10,6 +10,7 @@ export function sellerOf(storefront: StorefrontId, parameters: ParameterSet): Se
     parameters.text('company', entry);
   const home = storefrontOf(storefront).homeCountry;
   return {
+    shopName: parameters.text('company', 'shopName'),
     name: company('name'),
     ...placeOf(company('address'), home),
     email: company('email'),

@@ -23,11 +23,13 @@ const squaredPaper = `background-color:#fbfaf7;background-size:19px 19px;backgro
 export function mailPage(page: {
   readonly language: 'de' | 'en';
   readonly title: string;
+  /** What the shop is called. */
+  readonly shopName: string;
   readonly content: readonly Html[];
   /** Who sends it: name, address, ways to reach them. */
   readonly sender: readonly string[];
 }): string {
-  const { language, title, content, sender } = page;
+  const { language, title, shopName, content, sender } = page;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -39,7 +41,7 @@ export function mailPage(page: {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;background:#ffffff;border:1px solid #e7e2d8;border-radius:12px;overflow:hidden;">
 <tr><td style="${squaredPaper}padding:28px 32px;border-bottom:2px solid #c8102e;">
-<div style="font-size:15px;font-weight:700;letter-spacing:.02em;color:#5b6472;">Kreide</div>
+<div style="font-size:15px;font-weight:700;letter-spacing:.02em;color:#5b6472;">${shopName}</div>
 <h1 style="margin:4px 0 0;font-size:26px;line-height:1.2;color:#1d2430;">${title}</h1>
 </td></tr>
 <tr><td style="padding:28px 32px;">${content}</td></tr>

@@ -60,6 +60,7 @@ export function letter(
     html: mailPage({
       language,
       title,
+      shopName: parameters.text('company', 'shopName'),
       content: [
         ...paragraphs(before, mailStyles.paragraph),
         ...(quote === undefined

@@ -82,6 +82,14 @@ test.each([
   await expect(assertFitToOpen(options())).rejects.toThrow(OpeningError);
 });
 
+test('that it is still called Kreide is told, and keeps it from nothing', async () => {
+  await fill(fitLines());
+  const told = async () => (await obstaclesOf(options())).map(({ what }) => what);
+  expect(await told()).toContain('shopName is the invented "Kreide" (de)');
+  await fill([...fitLines(), parameter('company', 'shopName', 'Tintenfass')]);
+  expect((await told()).join()).not.toContain('shopName');
+});
+
 test('nor with placeholders in a legal text, which nobody is shown in production', async () => {
   const gap =
     '<p><mark>[Bitte ersetzen: Name]</mark></p><p>USt: <mark>[Please replace: x]</mark></p>';
@@ -157,5 +165,5 @@ test('what is not serious is told and stops nothing', async () => {
   const unfinished = { ...options(), trustedProxies: 0, mailFrom: 'Shop <shop@kreide.example>' };
   await assertFitToOpen(unfinished);
   const areas = (await obstaclesOf(unfinished)).map(({ area }) => area);
-  expect(areas).toEqual(['hosts', 'hosts', 'mail', 'goods', 'backups', 'backups']);
+  expect(areas).toEqual(['company', 'hosts', 'hosts', 'mail', 'goods', 'backups', 'backups']);
 });

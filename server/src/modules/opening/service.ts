@@ -114,6 +114,7 @@ function invented<N extends 'company' | 'bank'>(
   shops: readonly Shop[],
   area: N,
   entries: readonly Parameters<typeof builtIn<N>>[1][],
+  isSerious = true,
 ): Obstacle[] {
   return entries.flatMap((entry) => {
     const concerned = shops.filter(({ storefront, parameters }) => {
@@ -124,11 +125,13 @@ function invented<N extends 'company' | 'bank'>(
     if (one === undefined) return [];
     const names = concerned.map(({ storefront }) => storefront).join(', ');
     const what = `${entry} is the invented "${one.parameters.text(area, entry)}" (${names})`;
-    return [{ isSerious: true, area, what, remedy: setCommand(area, entry) }];
+    return [{ isSerious, area, what, remedy: setCommand(area, entry) }];
   });
 }
 
 const companyOf = (shops: readonly Shop[]) => [
+  // Somebody's shop may be called so.
+  ...invented(shops, 'company', ['shopName'], false),
   ...invented(shops, 'company', [
     'name',
     'address',

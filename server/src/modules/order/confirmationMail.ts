@@ -128,7 +128,13 @@ export function confirmationMail(
     kind: 'order-confirmation',
     recipient: order.email,
     subject: words.subject(order.number),
-    html: mailPage({ language: order.language, title: words.title, content, sender }),
+    html: mailPage({
+      language: order.language,
+      title: words.title,
+      shopName: parameters.text('company', 'shopName'),
+      content,
+      sender,
+    }),
     text,
   };
 }

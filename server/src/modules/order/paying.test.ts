@@ -283,7 +283,7 @@ describe('an order that is paid at a provider', () => {
     const begun = await shop.services.payments.provider('CREDIT_CARD').begin({
       ...{ attemptId: 'of-another-shop', orderNumber: 'X-1', cents: 1495, currency: 'EUR' },
       ...{ returnUrl: '/', cancelUrl: '/', failureUrl: '/', noticeUrl: '' },
-      ...{ language: 'de', wantsMandate: false },
+      ...{ language: 'de', shopName: 'Kreide', wantsMandate: false },
     });
     if (begun.kind !== 'form') throw new Error('Paygate takes a form');
     const fields = begun.fields.map(({ name, value }): [string, string] => [name, value]);

@@ -4,6 +4,7 @@ import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
 import type { CartService } from '../cart/service.ts';
 import type { MailService } from '../mail/service.ts';
+import type { ParametersService } from '../parameters/service.ts';
 import {
   type Attempt,
   insertAttempt,
@@ -45,6 +46,7 @@ export function createPaying({
   carts,
   attempts,
   mail,
+  parameters,
   placing,
   papersOf,
 }: {
@@ -53,6 +55,7 @@ export function createPaying({
   carts: CartService;
   attempts: PaymentAttempts;
   mail: MailService;
+  parameters: ParametersService;
   placing: Placing;
   papersOf: (order: Order) => Promise<ConfirmationPapers>;
 }): Paying {
@@ -159,7 +162,13 @@ export function createPaying({
   attempts.register('order', {
     async requestFor(attempt, shopUrl) {
       const order = await loadOrderById(database, attempt.subjectId);
-      return order && paymentRequest(attempt, order.number, order.language, shopUrl);
+      if (order === undefined) return undefined;
+      const set = await parameters.of(order.storefront);
+      return paymentRequest(
+        attempt,
+        { ...order, shopName: set.text('company', 'shopName') },
+        shopUrl,
+      );
     },
     settle,
   });

@@ -156,6 +156,7 @@ export function createOrderService({
     carts,
     attempts,
     mail,
+    parameters,
     placing,
     papersOf,
   });

@@ -3,9 +3,9 @@ import type { StorefrontId } from '../storefront/storefront.ts';
 
 /**
  * What a parameter's value is: `flag` is `true` or `false`, `switch` is `on` or `off`, `integer` a
- * whole number from 0 up.
+ * whole number from 0 up, `name` one line that is not empty.
  */
-export type ParameterKind = 'flag' | 'switch' | 'integer' | 'text';
+export type ParameterKind = 'flag' | 'switch' | 'integer' | 'text' | 'name';
 
 interface KnownParameter {
   readonly kind: ParameterKind;
@@ -93,6 +93,7 @@ export const knownParameters = {
     'invoice.days': integer(14),
   },
   company: {
+    shopName: { kind: 'name', defaults: { '*': 'Kreide' } },
     name: text('Kreide Musterhandel GmbH'),
     address: text('Musterstraße 1, 12345 Musterstadt, Deutschland'),
     email: text('service@kreide.example'),
@@ -144,11 +145,13 @@ export const wantedOf: Readonly<Record<ParameterKind, string>> = {
   switch: 'on or off',
   integer: 'a whole number from 0 to 999999999',
   text: 'text of up to 2000 characters',
+  name: '1 to 60 characters in one line',
 };
 
 export function isValueOf(kind: ParameterKind, value: string): boolean {
   if (kind === 'flag') return value === 'true' || value === 'false';
   if (kind === 'switch') return value === 'on' || value === 'off';
   if (kind === 'integer') return /^\d{1,9}$/.test(value);
+  if (kind === 'name') return /^(?=.*\S).{1,60}$/.test(value);
   return value.length <= 2000;
 }

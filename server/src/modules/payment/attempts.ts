@@ -182,16 +182,19 @@ export function createPaymentAttempts({
   };
 }
 
-/** What a provider is asked to take for an attempt. @param number what people call it by */
+/** What a provider is asked to take for an attempt. @param subject.number what people call it by */
 export function paymentRequest(
   { id: attemptId, paymentId, cents, currency, subject, reference }: Attempt,
-  number: string,
-  language: Language,
+  {
+    number,
+    language,
+    shopName,
+  }: { readonly number: string; readonly language: Language; readonly shopName: string },
   shopUrl: string,
 ): PaymentRequest {
   const at = (way: string) => `${shopUrl}/api/payment-${way}/${paymentId}`;
   return {
-    ...{ attemptId, orderNumber: number, cents, currency, language },
+    ...{ attemptId, orderNumber: number, cents, currency, language, shopName },
     // ROUTE-09.
     returnUrl: paymentId === 'CREDIT_CARD' ? `${shopUrl}/computop/success` : at('return'),
     cancelUrl: at('cancel'),

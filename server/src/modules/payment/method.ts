@@ -70,6 +70,8 @@ export interface ExpressRequest {
   readonly cents: number;
   readonly currency: string;
   readonly language: Language;
+  /** What the shop is called, on the provider's pages. */
+  readonly shopName: string;
 }
 
 /** An address that the provider's account says. */
@@ -101,6 +103,8 @@ export interface PaymentRequest {
   /** ISO 4217. */
   readonly currency: string;
   readonly language: Language;
+  /** What the shop is called, on the provider's pages. */
+  readonly shopName: string;
   /** Absolute addresses of the shop. */
   readonly returnUrl: string;
   readonly cancelUrl: string;

@@ -86,7 +86,10 @@ export function createPrimePaying({
 
   async function requestFor(attempt: Attempt, shopUrl: string) {
     const membership = await loadMembership(database, attempt.subjectId);
-    return membership && paymentRequest(attempt, numberOf(attempt), membership.language, shopUrl);
+    if (membership === undefined) return undefined;
+    const { language, storefront } = membership;
+    const shopName = (await parameters.of(storefront)).text('company', 'shopName');
+    return paymentRequest(attempt, { number: numberOf(attempt), language, shopName }, shopUrl);
   }
 
   async function settle(report: PaymentReport): Promise<PaymentEnd> {

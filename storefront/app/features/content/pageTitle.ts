@@ -1,4 +1,4 @@
-import type { Domain } from '../../platform/domain.ts';
+import type { Shop } from '../../platform/shop.tsx';
 
 interface TitledPage {
   readonly seoTitle?: string | null | undefined;
@@ -10,11 +10,11 @@ interface TitledPage {
 /** SEO-13: a page without a title of its own is named by its first HTML teaser and the host. */
 export function pageTitle(
   { seoTitle, title, headline }: TitledPage,
-  { canonicalHost }: Pick<Domain, 'canonicalHost'>,
+  { domain, name }: Pick<Shop, 'domain' | 'name'>,
 ): { readonly title: string; readonly site?: string } {
   const own = seoTitle ?? title;
   if (own) return { title: own };
   return headline
-    ? { title: headline, site: canonicalHost.replace(/^www\./, '') }
-    : { title: 'Kreide' };
+    ? { title: headline, site: domain.canonicalHost.replace(/^www\./, '') }
+    : { title: name };
 }

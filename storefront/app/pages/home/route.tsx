@@ -49,14 +49,10 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 function HomePage({ routeQuery }: { routeQuery: RouteQuery }) {
   const data = useRouteQuery<HomePageQuery>(homePageQuery, routeQuery);
   const { page } = data;
-  const { domain } = useShop();
+  const shop = useShop();
   return (
     <>
-      <PageHead
-        {...pageTitle(page, domain)}
-        description={page.seoDescription}
-        robots={page.robots}
-      />
+      <PageHead {...pageTitle(page, shop)} description={page.seoDescription} robots={page.robots} />
       <Container className={phones}>
         <ShopSearch query={data} />
       </Container>

@@ -17,7 +17,7 @@ export async function shopFacts(
     {
       '@type': 'Organization',
       '@id': `${home}#organization`,
-      name: company.get('name') ?? 'Kreide',
+      name: company.get('name'),
       url: home,
       logo: addressOf(domain, '/icon-512.png'),
       email: company.get('email'),
@@ -27,7 +27,7 @@ export async function shopFacts(
     {
       '@type': 'WebSite',
       '@id': `${home}#website`,
-      name: 'Kreide',
+      name: company.get('shopName'),
       url: home,
       inLanguage: domain.shopLanguage,
       publisher: { '@id': `${home}#organization` },

@@ -13,6 +13,7 @@ async function factsOf(host: string) {
       { entry: 'email', value: 'service@kreide.example' },
       { entry: 'phone', value: '+49 30 0000000' },
       { entry: 'shopUrl', value: 'https://shop.example.de' },
+      { entry: 'shopName', value: 'Tintenfass' },
     ],
   });
   return shopFacts(createMockEnvironment(network), domainOf(host, 'https', defaultHosts));
@@ -26,6 +27,7 @@ test('DEC-59 the home page tells who runs the shop and how to search it', async 
     { '@type': 'Organization', name: 'Kreide GmbH', url: 'https://kreide.at/' },
     {
       '@type': 'WebSite',
+      name: 'Tintenfass',
       inLanguage: 'de-AT',
       potentialAction: {
         target: { urlTemplate: 'https://kreide.at/search?q={search_term_string}' },

@@ -27,7 +27,7 @@ export function ProductReview({ review }: { review: ProductReview_review$key }) 
       review,
     );
   const t = useMessages();
-  const { formats } = useShop();
+  const { formats, name: shop } = useShop();
   const isForeign = !t.locale.startsWith(language);
   const notes = [
     ...(isForeign ? [t(`reviews.language.${language === 'en' ? 'en' : 'de'}`)] : []),
@@ -45,7 +45,9 @@ export function ProductReview({ review }: { review: ProductReview_review$key }) 
       message={message}
       {...(isForeign && { textLang: language })}
       {...(isVerified && { verifiedLabel: t('reviews.verified') })}
-      {...(shopComment && { answer: { title: t('reviews.shopComment'), message: shopComment } })}
+      {...(shopComment && {
+        answer: { title: t('reviews.shopComment', { shop }), message: shopComment },
+      })}
       {...(notes.length > 0 && {
         footer: (
           <Text size="s" tone="muted">

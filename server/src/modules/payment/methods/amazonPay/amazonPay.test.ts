@@ -51,6 +51,7 @@ function requestOf(changes: Partial<PaymentRequest> = {}): PaymentRequest {
     cents: 4990,
     currency: 'EUR',
     language: 'de',
+    shopName: 'Tintenfass',
     returnUrl: `${shopUrl}/api/payment-return/AMAZONPAY`,
     cancelUrl: `${shopUrl}/cancel?x=1`,
     failureUrl: `${shopUrl}/return`,
@@ -80,6 +81,7 @@ const expressRequest = () => ({
   cents: 4990,
   currency: 'EUR',
   language: 'de' as const,
+  shopName: 'Tintenfass',
 });
 
 describe('payments by Amazon Pay', () => {

@@ -40,7 +40,7 @@ export function createButtons(
     return address.href;
   }
 
-  function paymentOf({ cents, currency, attemptId, orderNumber }: PaymentRequest) {
+  function paymentOf({ cents, currency, attemptId, orderNumber, shopName }: PaymentRequest) {
     return {
       paymentDetails: {
         paymentIntent: 'AuthorizeWithCapture',
@@ -50,7 +50,7 @@ export function createButtons(
       },
       merchantMetadata: {
         merchantReferenceId: orderNumber,
-        merchantStoreName: 'Kreide',
+        merchantStoreName: shopName,
         customInformation: attemptId,
       },
     };

@@ -54,6 +54,7 @@ async function open(changes: Partial<PaymentRequest> = {}, own: Partial<Computop
     cents: 4990,
     currency: 'EUR',
     language: 'de',
+    shopName: 'Tintenfass',
     returnUrl: `${shopUrl}/success`,
     cancelUrl: `${shopUrl}/cancel`,
     failureUrl: `${shopUrl}/failure?x=1`,

@@ -24,6 +24,7 @@ export function createExpress(client: PayPalClient) {
       cents,
       currency,
       language,
+      shopName,
     }: ExpressRequest): Promise<string> {
       const answer = await client.ask<PayPalOrder>('POST', '/v2/checkout/orders', {
         requestId: randomUUID(),
@@ -33,7 +34,7 @@ export function createExpress(client: PayPalClient) {
           payment_source: {
             paypal: {
               experience_context: {
-                brand_name: 'Kreide',
+                brand_name: shopName,
                 locale: locales[language],
                 shipping_preference: 'GET_FROM_FILE',
                 user_action: 'CONTINUE',

@@ -46,6 +46,7 @@ async function open(changes: Partial<PaymentRequest> = {}, own: Partial<PayPalAc
     cents: 4990,
     currency: 'EUR',
     language: 'de',
+    shopName: 'Tintenfass',
     returnUrl: `${shopUrl}/return`,
     cancelUrl: `${shopUrl}/cancel?x=1`,
     failureUrl: `${shopUrl}/return`,

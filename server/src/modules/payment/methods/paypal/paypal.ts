@@ -84,7 +84,7 @@ export function createPayPal(account: PayPalAccount): ProviderMethod {
       if (request.session !== undefined) return express.begin(request, request.session);
       const answer = await open(request, {
         experience_context: {
-          brand_name: 'Kreide',
+          brand_name: request.shopName,
           locale: locales[request.language],
           // Where the goods go is the shop's to know.
           shipping_preference: 'NO_SHIPPING',

@@ -1,10 +1,14 @@
-import type { Domain } from '../app/platform/domain.ts';
+import { relayContext, requestContext } from '../platform/requestContext.ts';
+import { shopNameOf } from '../platform/shopName.server.ts';
+import type { Route } from './+types/manifest';
 
 /** Background colours of the themes, as in the design system. */
 const grounds = { consumer: '#1e2d28', business: '#1c2430' } as const;
 
 /** The web app manifest, for installing the shop on a home screen (W3C). */
-export function manifestOf({ isB2b, shopLanguage }: Domain): object {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { domain } = context.get(requestContext);
+  const { isB2b, shopLanguage } = domain;
   const colour = grounds[isB2b ? 'business' : 'consumer'];
   const icon = (name: string, side: number, purpose: 'any' | 'maskable') => ({
     src: `/${name}.png`,
@@ -12,9 +16,9 @@ export function manifestOf({ isB2b, shopLanguage }: Domain): object {
     type: 'image/png',
     purpose,
   });
-  return {
+  const manifest = {
     id: '/',
-    name: 'Kreide',
+    name: await shopNameOf(context.get(relayContext), domain),
     lang: shopLanguage,
     dir: 'ltr',
     start_url: '/',
@@ -28,4 +32,10 @@ export function manifestOf({ isB2b, shopLanguage }: Domain): object {
       icon('icon-maskable-512', 512, 'maskable'),
     ],
   };
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
 }

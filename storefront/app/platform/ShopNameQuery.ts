@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const shopNameQuery = graphql`
+  query ShopNameQuery {
+    shopName: parameters(name: "company", entry: "shopName") { value }
+  }
+`;

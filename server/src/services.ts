@@ -115,7 +115,7 @@ export function createServices({
   const content = createContentService({ database, hidesPlaceholders });
   const media = createMediaService({ database, directory: dataDirectory, log, drawings });
   const files = createFileService({ database });
-  const sitemaps = createSitemapService({ database, clock, directory: dataDirectory });
+  const sitemaps = createSitemapService({ database, clock, readModel, directory: dataDirectory });
   const limiter = createLimiter({ database, clock, limits });
   const competitions = createCompetitionService({ database, clock, limiter, parameters });
   const customers = createCustomerService({ database, clock });

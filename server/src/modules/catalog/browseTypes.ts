@@ -33,10 +33,17 @@ builder.node(CategoryRef, {
         media_id === null ? null : { mediaId: media_id, alt: inLanguage(name, shopLanguage) },
     }),
     isSale: t.exposeBoolean('is_sale'),
-    isExcludedFromNav: t.exposeBoolean('excluded_from_navigation'),
+    isExcludedFromNav: t.boolean({
+      description: 'Editors leave it out, or nothing is sold in it and below it.',
+      resolve: ({ id, excluded_from_navigation }, _, { services, storefront }) =>
+        excluded_from_navigation || !services.readModel.hasGoods(storefront.id, id),
+    }),
     hasChildren: t.boolean({
+      description: 'Whether something is sold in one of its children.',
       resolve: (category, _, { services, storefront }) =>
-        services.catalog.childrenOf(category, storefront.id).length > 0,
+        services.catalog
+          .childrenOf(category, storefront.id)
+          .some(({ id }) => services.readModel.hasGoods(storefront.id, id)),
     }),
     children: t.field({
       type: [CategoryRef],

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShop } from '../../testing/shop.ts';
-import { createTestShop as createImportShop, type TestShop } from '../import/testShop.ts';
+import {
+  createTestShop as createImportShop,
+  type TestShop as ImportShop,
+  product,
+  surroundings,
+} from '../import/testShop.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
-let files: TestShop;
+let files: ImportShop;
 let ask: <Data>(document: string, storefront?: StorefrontId) => Promise<Data>;
 
 const category = (id: string, parent?: string, change: object = {}) => ({
@@ -94,4 +99,35 @@ test('API-31: the tree from a root, down to a level, along a branch', async () =
   ]);
   expect(await tree('(rootId: "gibt-es-nicht")')).toEqual([]);
   expect(await tree('(itemId: "gibt-es-nicht")')).toEqual([]);
+});
+
+test('NAV-07: a category without goods, in it and below it, is in no navigation', async () => {
+  const { refusals } = await files.import([
+    ...surroundings.filter(({ type }) => type !== 'category'),
+    category('stifte'),
+    category('fueller', 'stifte'),
+    category('tinte', 'stifte'),
+    { ...product('fueller-1'), category: 'fueller' },
+  ]);
+  expect(refusals).toEqual([]);
+  const shop = createTestShop(files.database);
+  await shop.services.outbox.start();
+  await shop.services.readModel.start();
+  const levels = 'categoryId isExcludedFromNav hasChildren';
+  const { navigationTree } = await shop
+    .visitor()
+    .run<{ navigationTree: unknown }>(`{ navigationTree { ${levels} children { ${levels} } } }`);
+  await shop.services.readModel.stop();
+  await shop.services.outbox.stop();
+  expect(navigationTree).toContainEqual({
+    ...{ categoryId: 'stifte', isExcludedFromNav: false, hasChildren: true },
+    children: [
+      { categoryId: 'fueller', isExcludedFromNav: false, hasChildren: false },
+      { categoryId: 'tinte', isExcludedFromNav: true, hasChildren: false },
+    ],
+  });
+  expect(navigationTree).toContainEqual({
+    ...{ categoryId: 'papier', isExcludedFromNav: true, hasChildren: false },
+    children: [expect.objectContaining({ categoryId: 'hefte', isExcludedFromNav: true })],
+  });
 });

@@ -146,14 +146,11 @@ async function withoutEmpty(rows: readonly Row[], context: PublicContext): Promi
 
 /** The top categories with goods, each with its picture or that of what is bought most in it. */
 async function categoryLinks(context: PublicContext): Promise<Teaser[]> {
-  const { services, storefront, language, shopLanguage } = context;
-  const shop = { storefront: storefront.id, language };
-  const hasGoods = (categoryId: string) =>
-    (services.readModel.list({ ...shop, categoryId, offset: 0, limit: 1 })?.total ?? 0) > 0;
+  const { services, storefront, shopLanguage } = context;
   const top = (await services.catalog.taxonomy())
     .top(storefront.id)
     .filter((category) => !category.excluded_from_navigation && !category.is_sale)
-    .filter(({ id }) => hasGoods(id))
+    .filter(({ id }) => services.readModel.hasGoods(storefront.id, id))
     .slice(0, categoriesAtMost);
   return Promise.all(
     top.map(async ({ id, name, subject, media_id }): Promise<Teaser> => {

@@ -43,9 +43,11 @@ export async function suggestedCategories(
 ): Promise<Category[]> {
   const typed = folded(text.trim());
   if (typed === '') return [];
+  const { services, storefront } = context;
   return (await namedCategories(context))
     .map(({ category, name }) => ({ category, place: wordBeginning(name, typed) }))
     .filter(({ place }) => place >= 0)
+    .filter(({ category }) => services.readModel.hasGoods(storefront.id, category.id))
     .sort((a, b) => a.place - b.place || a.category.ancestors.length - b.category.ancestors.length)
     .slice(0, suggestedLinks)
     .map(({ category }) => category);

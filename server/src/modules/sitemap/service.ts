@@ -41,11 +41,13 @@ const protocolLimit = 50_000;
 export function createSitemapService({
   database,
   clock,
+  readModel,
   directory,
   urlsPerFile = protocolLimit,
 }: {
   database: Database;
   clock: Clock;
+  readModel: { hasGoods(storefront: StorefrontId, categoryId: string): boolean };
   /** Holds the files, so that no catalogue is too large for the memory. */
   directory: string;
   /** @default the protocol's limit */
@@ -80,12 +82,19 @@ export function createSitemapService({
     if (name === 'index.xml') {
       return index(origin, await loadProductFiles(database, storefront, urlsPerFile));
     }
-    if (name === 'pages.xml.gz') return urlSet(origin, streamPages(database, storefront));
+    if (name === 'pages.xml.gz') return urlSet(origin, pagesOf(storefront));
     const number = Number(/^products-([1-9]\d{0,3})\.xml\.gz$/.exec(name)?.[1]);
     const files = number > 0 ? await loadProductFiles(database, storefront, urlsPerFile) : [];
     return files.some(({ file }) => file === number)
       ? urlSet(origin, streamProducts(database, storefront, number, urlsPerFile))
       : undefined;
+  }
+
+  /** Content, and the categories that something is sold in. */
+  async function* pagesOf(storefront: StorefrontId): AsyncGenerator<PageRow[]> {
+    for await (const rows of streamPages(database, storefront)) {
+      yield rows.filter(({ category_id: id }) => id === null || readModel.hasGoods(storefront, id));
+    }
   }
 
   return {

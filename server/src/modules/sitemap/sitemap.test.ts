@@ -17,6 +17,7 @@ beforeEach(async () => {
   sitemaps = createSitemapService({
     database: shop.database,
     clock: shop.clock,
+    readModel: { hasGoods: (_, id) => id !== 'leer' },
     directory: shop.folder,
     urlsPerFile: 2,
   });
@@ -69,6 +70,7 @@ test('a product is told of with the day of its last change', async () => {
   sitemaps = createSitemapService({
     database: shop.database,
     clock: shop.clock,
+    readModel: { hasGoods: (_, id) => id !== 'leer' },
     directory: shop.folder,
   });
   expect(await entriesOf('products-1.xml.gz')).toEqual([
@@ -91,12 +93,13 @@ test('what a storefront does not sell, what is retired, and what is not to be in
   expect(await pathsOf('products-1.xml.gz')).toEqual(['/prod/sold']);
 });
 
-test('pages are the home page, content and categories that the storefront shows', async () => {
+test('pages are the home page, content, and categories with goods that the storefront shows', async () => {
   const content = (path: string, more = {}) => ({ type: 'content', path, ...more });
   await shop.import([
     ...surroundings,
     { type: 'category', id: 'nur-at', name: 'Nur AT', storefronts: ['at'] },
     { type: 'category', id: 'darunter', parent: 'nur-at', name: 'Darunter' },
+    { type: 'category', id: 'leer', name: 'Leer' },
     content('/', { pageType: 'HOMEPAGE' }),
     content('/service/größen'),
     content('/alt', { pageType: 'REDIRECT', redirectUrl: '/neu' }),

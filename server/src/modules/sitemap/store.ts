@@ -8,6 +8,11 @@ export interface PageRow {
   readonly changed_at: Date | null;
 }
 
+/** Of a category, `category_id`: its page may be empty. */
+export interface PageOfCategory extends PageRow {
+  readonly category_id: string | null;
+}
+
 /** What of `seo` keeps a page away from search engines. */
 const mayBeIndexed = (seo: string) => `coalesce(${seo}->>'robots', '') !~ 'noindex|none'`;
 
@@ -53,7 +58,7 @@ export function streamProducts(
 export function streamPages(
   database: Database,
   storefront: StorefrontId,
-): AsyncIterable<PageRow[]> {
+): AsyncIterable<PageOfCategory[]> {
   return database.stream(
     `with recursive shown(id, seo) as (
        select id, seo from category
@@ -66,11 +71,11 @@ export function streamPages(
         where storefront in ($1::text, '*') and language = 'de'
         order by path, (storefront = $1::text) desc
      )
-     select path, null as changed_at from page
+     select path, null as changed_at, null as category_id from page
       where page_type not in ('REDIRECT', 'GONE') and ${mayBeIndexed('seo')}
         and coalesce(seo->>'canonicalUrl', path) = path
      union all
-     select '/cat/' || id, null from shown where ${mayBeIndexed('seo')}
+     select '/cat/' || id, null, id from shown where ${mayBeIndexed('seo')}
      order by path`,
     [storefront],
   );

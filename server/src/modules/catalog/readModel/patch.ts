@@ -8,6 +8,8 @@ import { numberOf } from './numbering.ts';
 export interface PatchResult {
   /** Something that a listing shows is different now. */
   readonly isVisible: boolean;
+  /** Something is sold in a storefront that was not before, or no more. */
+  readonly isOffered: boolean;
   /** Something changed that has no place in the columns: only a rebuild can show it. */
   readonly needsRebuild: boolean;
 }
@@ -30,6 +32,7 @@ export function patchColumns(
   productIds: Iterable<string>,
 ): PatchResult {
   let isVisible = false;
+  let isOffered = false;
   let needsRebuild = false;
   for (const id of productIds) {
     const product = numberOf(columns.numbering, id);
@@ -38,7 +41,9 @@ export function patchColumns(
       needsRebuild ||= source !== undefined;
       continue;
     }
-    isVisible = patchItems(columns, product, fresh, source) || isVisible;
+    const items = patchItems(columns, product, fresh, source);
+    isVisible ||= items.isVisible;
+    isOffered ||= items.isOffered;
     if (source === undefined) continue;
     needsRebuild ||= !hasSameStructure(columns, product, fresh, source);
     for (const [name, { change = 'shown' }] of figuresOfProducts) {
@@ -50,7 +55,7 @@ export function patchColumns(
       }
     }
   }
-  return { isVisible, needsRebuild };
+  return { isVisible, isOffered, needsRebuild };
 }
 
 /** Prices and stock. An item that is gone is sold nowhere; one that is new waits for the rebuild. */
@@ -59,7 +64,7 @@ function patchItems(
   product: number,
   fresh: Columns,
   source: number | undefined,
-): boolean {
+): Pick<PatchResult, 'isVisible' | 'isOffered'> {
   const { itemStart, itemIds, itemReduced } = columns;
   const sources = new Map<string, number>();
   if (source !== undefined) {
@@ -69,12 +74,15 @@ function patchItems(
     }
   }
   let isVisible = false;
+  let isOffered = false;
   const end = itemStart[product + 1] ?? 0;
   for (let item = itemStart[product] ?? 0; item < end; item++) {
     const from = sources.get(stringAt(itemIds, item));
     for (const id of storefrontIds) {
       const cents = from === undefined ? -1 : (fresh.storefronts[id].itemPrice[from] ?? -1);
-      isVisible = write(columns.storefronts[id].itemPrice, item, cents) || isVisible;
+      const { itemPrice } = columns.storefronts[id];
+      isOffered ||= (itemPrice[item] ?? -1) < 0 !== cents < 0;
+      isVisible = write(itemPrice, item, cents) || isVisible;
     }
     if (from === undefined) continue;
     for (const name of figuresOfItems) {
@@ -85,7 +93,7 @@ function patchItems(
   if (isVisible) {
     for (const id of storefrontIds) summarise(columns, columns.storefronts[id], id, product);
   }
-  return isVisible;
+  return { isVisible, isOffered };
 }
 
 function hasSameStructure(a: Columns, i: number, b: Columns, j: number): boolean {

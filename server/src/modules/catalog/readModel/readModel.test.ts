@@ -190,6 +190,28 @@ describe('the read model', () => {
     );
   });
 
+  it('knows which categories have goods, and announces when another one has, or none has any more', async () => {
+    await using started = await startReadModel();
+    const { readModel, outbox } = started;
+    const announced: Change[] = [];
+    outbox.freshness.subscribe((changes) => announced.push(...changes));
+    const having = () =>
+      ['schule', 'hefte', 'buero', 'amtlich'].filter((id) => readModel.hasGoods('de', id));
+    const everything: Change = { kind: 'catalog', key: '*' };
+    expect(having()).toEqual(['schule', 'hefte', 'buero']);
+    await change("update item set stock = 3 where product_id = 'heft'", heft);
+    await outbox.poll();
+    expect(announced).not.toContainEqual(everything);
+    await change("update product set retired_at = now() where id = 'heft'", heft);
+    await outbox.poll();
+    expect(having()).toEqual(['schule', 'hefte']);
+    expect(announced.splice(0)).toContainEqual(everything);
+    await change("update product set retired_at = null where id = 'heft'", heft);
+    await outbox.poll();
+    expect(having()).toEqual(['schule', 'hefte', 'buero']);
+    expect(announced).toContainEqual(everything);
+  });
+
   it('shows new products, moved ones and other categories after a rebuild', async () => {
     await using started = await startReadModel();
     const { readModel } = started;

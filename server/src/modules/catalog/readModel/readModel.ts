@@ -52,6 +52,8 @@ export interface CatalogReadModel {
   list(request: ListRequest): Listing | undefined;
   /** The top categories of a storefront. */
   categoryTree(storefront: StorefrontId): readonly CategoryNode[];
+  /** Whether something is listed in a category or below it. Until the catalogue is there, in all. */
+  hasGoods(storefront: StorefrontId, categoryId: string): boolean;
   products(storefront: StorefrontId): ProductColumns;
 }
 
@@ -84,6 +86,10 @@ export function createCatalogReadModel({
   let generation = 0;
   let day = Math.floor(clock.now().getTime() / dayMs);
   const trees = new Map<StorefrontId, { generation: number; tree: readonly CategoryNode[] }>();
+  const counts = new Map<
+    StorefrontId,
+    { generation: number; ofCategories: ReadonlyMap<string, number> }
+  >();
 
   /** Most visitors look at the same first pages. */
   const listings = new StateCache<Listing>({
@@ -124,8 +130,10 @@ export function createCatalogReadModel({
       const builder = new ColumnsBuilder(categories, facets);
       builder.addProducts(rows.products);
       builder.addItems(rows.items);
-      const { isVisible, needsRebuild } = target.patch(builder.finish(), productIds);
+      const { isVisible, isOffered, needsRebuild } = target.patch(builder.finish(), productIds);
       if (isVisible) generation++;
+      // Navigation has the categories that something is sold in.
+      if (isOffered) outbox.freshness.announce([{ kind: 'catalog', key: '*' }]);
       if (needsRebuild) rebuilds.request();
     });
     patching = patched.catch(() => undefined);
@@ -188,6 +196,15 @@ export function createCatalogReadModel({
       const tree = treeOf(loaded(), storefront);
       trees.set(storefront, { generation, tree });
       return tree;
+    },
+    hasGoods(storefront, categoryId) {
+      if (lister === undefined) return true;
+      let known = counts.get(storefront);
+      if (known?.generation !== generation) {
+        known = { generation, ofCategories: lister.categoryCounts(storefront) };
+        counts.set(storefront, known);
+      }
+      return known.ofCategories.has(categoryId);
     },
     products(storefront) {
       const { numbering, storefronts, popularity, rating, ratingCount } = loaded().columns;

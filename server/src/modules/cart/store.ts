@@ -1,4 +1,5 @@
 import { type Connection, statement } from '../../database/database.ts';
+import { introducedOn } from '../catalog/catalog.ts';
 import type { AddressRow } from '../customer/customer.ts';
 import { acknowledgeLapses, isLive } from '../lightningDeal/service.ts';
 import type { PriceTier } from '../pricing/pricing.ts';
@@ -125,7 +126,7 @@ const article = `'product_id', i.product_id, 'name', p.name, 'order_number', i.o
   'max_quantity', i.max_quantity, 'is_bulky', i.is_bulky, 'prime_eligible', i.prime_eligible,
   'tax_class', p.tax_class, 'is_book', p.is_book,
   'category_ids', p.category_id || p.further_category_ids, 'is_topseller', p.is_topseller,
-  'introduced_on', p.introduced_on, 'extra_badges', p.extra_badges,
+  'introduced_on', ${introducedOn}, 'extra_badges', p.extra_badges,
   'accessory_ids', p.accessory_ids`;
 
 const load = statement(

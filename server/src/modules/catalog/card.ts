@@ -14,6 +14,7 @@ import {
 import { inLanguage, type ShopLanguage, type Storefront } from '../storefront/storefront.ts';
 import { deliveryStatusOf } from './availability.ts';
 import { type DocumentGroup, documentsOf, downloadsOf, type ProductDocument } from './documents.ts';
+import { newUntil } from './newGoods.ts';
 import type { CardRow, EnergyRow, OfferRow, PictureRow, Texts, WantedCard } from './store.ts';
 
 export interface Money {
@@ -117,13 +118,6 @@ export function wantedCard(cardId: string): WantedCard {
 
 /** PDP-10: shown nowhere. */
 const hiddenBadges = new Set(['shop-brand', 'classic', 'top-rated']);
-
-export const newForDays = 60;
-
-/** @returns milliseconds since the epoch; from then on it is new no longer */
-export function newUntil(introducedOn: string): number {
-  return Date.parse(introducedOn) + newForDays * 86_400_000;
-}
 
 export function pictureOf(row: PictureRow, name: string, shopLanguage: ShopLanguage): Picture {
   return {
@@ -282,7 +276,7 @@ export function cardOf(
     numberOfRatings: row.rating_count,
     price,
     isSale: price.discountPercent > 0,
-    newUntil: newUntil(row.introduced_on),
+    newUntil: row.introduced_on === null ? 0 : newUntil(row.introduced_on),
     isPopular: row.is_topseller,
     isBook: row.is_book,
     extraBadges: badgesOf(row.extra_badges, shopLanguage),

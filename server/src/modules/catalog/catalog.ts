@@ -3,7 +3,6 @@ export { type Availability, availabilityOf } from './availability.ts';
 export {
   badgesOf,
   cardIdOf,
-  newUntil,
   type Picture,
   type Price,
   type ProductCard,
@@ -13,6 +12,7 @@ export {
 export { nextCutoff } from './deliveryDay.ts';
 export { labelled } from './details.ts';
 export { documentKinds } from './documents.ts';
+export { introducedOn, newUntil } from './newGoods.ts';
 export type { ItemPreferences } from './readModel/chosenItem.ts';
 export type { ListFilters, Listing, SearchHits } from './readModel/list.ts';
 export { idOf, type Numbering, noNumber, numberOf, translation } from './readModel/numbering.ts';

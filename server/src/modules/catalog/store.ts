@@ -2,6 +2,7 @@ import { type Connection, statement } from '../../database/database.ts';
 import type { ContentUnit, PriceTier, TaxClass } from '../pricing/pricing.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 import type { DocumentRow } from './documents.ts';
+import { introducedOn } from './newGoods.ts';
 
 export type Texts = { readonly de: string; readonly en?: string };
 
@@ -36,7 +37,8 @@ export interface CardRow extends OfferRow {
   readonly rating_count: number;
   readonly rating_sum: number;
   readonly is_topseller: boolean;
-  readonly introduced_on: string;
+  /** Null: the catalogue began with it. */
+  readonly introduced_on: string | null;
   readonly extra_badges: readonly { readonly id: string; readonly name: Texts }[];
   readonly is_book: boolean;
   readonly documents: readonly DocumentRow[];
@@ -70,7 +72,7 @@ export interface CardRow extends OfferRow {
 const cardsOfProducts = statement(
   'catalog_cards',
   `select p.id as product_id, wanted.item as wanted_item, p.name, m.name as manufacturer,
-          p.rating_count, p.rating_sum, p.is_topseller, p.introduced_on::text, p.extra_badges,
+          p.rating_count, p.rating_sum, p.is_topseller, ${introducedOn}::text as introduced_on, p.extra_badges,
           p.is_book, p.tax_class, p.special_offer, p.best_price_in, p.documents, p.energy,
           p.category_id, best.*
      from unnest($1::text[], $3::text[]) as wanted(id, item)

@@ -38,7 +38,7 @@ async function content(): Promise<Record<string, unknown>> {
   const result: Record<string, unknown> = {};
   for (const table of tables) {
     result[table] = await shop.rows(
-      `select to_jsonb(t) - '{source_hash,seen_in_import,updated_at}'::text[] as row
+      `select to_jsonb(t) - '{source_hash,seen_in_import,updated_at,came_on}'::text[] as row
          from ${table} t order by 1`,
     );
   }

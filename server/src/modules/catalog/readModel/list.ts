@@ -7,7 +7,8 @@ import {
   type StorefrontId,
   spellingOf,
 } from '../../storefront/storefront.ts';
-import { cardIdOf, newForDays } from '../card.ts';
+import { cardIdOf } from '../card.ts';
+import { newForDays } from '../newGoods.ts';
 import type { Texts } from '../store.ts';
 import { storefrontBit } from './categories.ts';
 import { ItemChoice, type ItemPreferences } from './chosenItem.ts';

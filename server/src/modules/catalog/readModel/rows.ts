@@ -1,5 +1,6 @@
 import { type Database, statement } from '../../../database/database.ts';
 import type { StorefrontId } from '../../storefront/storefront.ts';
+import { introducedOn } from '../newGoods.ts';
 import type { Texts } from '../store.ts';
 
 export interface CategoryRow {
@@ -92,11 +93,11 @@ export async function loadTaxonomyRows(database: Database): Promise<TaxonomyRows
 const productRows = `
   select id, category_id, array_to_string(further_category_ids, ' ') as further_category_ids,
          manufacturer_id, name->>'de' as name_de, name->>'en' as name_en, attributes, is_topseller,
-         introduced_on - date '1970-01-01' as introduced, editorial_rank,
+         coalesce(${introducedOn} - date '1970-01-01', 0) as introduced, editorial_rank,
          -- Ten looks count like one of what the operator's own figure counts.
          popularity + recent_views / 10 as popularity,
          array_to_string(storefronts, ' ') as storefronts, rating_count, rating_sum
-    from product where retired_at is null`;
+    from product p where retired_at is null`;
 
 // The prices of an item as one text: a quarter of the rows to read.
 const itemRows = (condition: string) => `

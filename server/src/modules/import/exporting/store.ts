@@ -1,4 +1,5 @@
 import { type Connection, statement } from '../../../database/database.ts';
+import { introducedOn } from '../../catalog/catalog.ts';
 
 /** The SQL of the export: lines as far as the database can write them itself. */
 
@@ -73,7 +74,7 @@ export const productLines = `
       'audioSamples', p.audio_samples, 'labels', p.labels, 'warranty', p.warranty,
       'deliveryInfo', p.delivery_info, 'energy', p.energy, 'taxClass', p.tax_class)
     || jsonb_build_object(
-      'isBook', p.is_book, 'isTopseller', p.is_topseller, 'introducedOn', p.introduced_on,
+      'isBook', p.is_book, 'isTopseller', p.is_topseller, 'introducedOn', ${introducedOn},
       'editorialRank', p.editorial_rank, 'popularity', p.popularity,
       'specialOffer', p.special_offer, 'assortmentGroup', p.assortment_group,
       'extraBadges', p.extra_badges, 'accessories', p.accessory_ids,

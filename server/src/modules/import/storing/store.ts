@@ -14,13 +14,14 @@ export async function takeLock(tx: Connection): Promise<boolean> {
 export interface StoredProduct {
   readonly id: string;
   readonly source_hash: string;
-  readonly introduced_on: string;
+  readonly introduced_on: string | null;
+  readonly came_on: string;
   readonly retired_at: Date | null;
 }
 
 const productsById = statement(
   'import_products',
-  'select id, source_hash, introduced_on, retired_at from product where id = any($1::text[])',
+  'select id, source_hash, introduced_on, came_on, retired_at from product where id = any($1::text[])',
 );
 
 export async function loadProducts(

@@ -77,6 +77,7 @@ export const upsertProduct = upsert('product', ['id'], {
   is_book: boolean,
   is_topseller: boolean,
   introduced_on: { type: 'date' },
+  came_on: { type: 'date' },
   editorial_rank: integer,
   popularity: integer,
   special_offer: json,

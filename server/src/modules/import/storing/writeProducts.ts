@@ -97,8 +97,8 @@ function productRow({ pending, stored }: PlannedProduct, context: WriteContext) 
     tax_class: value.taxClass ?? (value.isBook ? 'reduced' : 'standard'),
     is_book: value.isBook,
     is_topseller: value.isTopseller,
-    introduced_on:
-      value.introducedOn ?? stored?.introduced_on ?? context.now.toISOString().slice(0, 10),
+    introduced_on: value.introducedOn ?? stored?.introduced_on,
+    came_on: stored?.came_on ?? context.now.toISOString().slice(0, 10),
     editorial_rank: value.editorialRank,
     popularity: value.popularity,
     special_offer: value.specialOffer,

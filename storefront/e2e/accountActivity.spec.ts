@@ -127,7 +127,7 @@ test('a business reads in English what happened, with what the shop did', async 
   );
   const list = page.getByRole('list', { name: 'Account activity, newest first' });
   await expect(list.getByRole('listitem')).toHaveText([
-    /^Signed in, for information/,
+    /^Logged in, for information/,
     /^Account reopened by our customer service/,
     /^Account closed by our customer service/,
   ]);

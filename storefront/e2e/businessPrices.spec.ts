@@ -19,7 +19,7 @@ async function logInOn(page: Page, account: string) {
 
 for (const [storefront, words, account, dealsTitle] of [
   ['b2b', 'Preise nach Anmeldung', 'Anmelden', 'Blitzangebote'],
-  ['b2b-en', 'Prices after sign-in', 'Log in', 'Lightning deals'],
+  ['b2b-en', 'Prices after login', 'Log in', 'Lightning deals'],
 ] as const) {
   test(`ROUTE-35: the home page of ${storefront} is open to guests, and its prices are not`, async ({
     page,

@@ -65,7 +65,7 @@ const words = {
     open: 'Open account',
     number: /^Your customer number is (K-\d{8})$/,
     numberMail: 'Your customer number',
-    toLogin: 'To sign-in',
+    toLogin: 'Go to login',
     customerNumber: 'Customer number',
     over: 'This link is no longer valid',
     readOnly: 'This list can be changed by those who manage people: Änne Müller.',

@@ -59,7 +59,7 @@ const texts = {
   },
   en: {
     steps: 'Steps of the order',
-    stepNames: ['Sign in', 'Address', 'Payment', 'Review'],
+    stepNames: ['Log in', 'Address', 'Payment', 'Review'],
     done: 'done',
     problems: 'Please check your entries',
     contact: 'Contact',

@@ -188,7 +188,7 @@ async function buyAsBusiness(shopper: Shopper, storefront: 'b2b' | 'b2b-en'): Pr
   const main = page.getByRole('main');
   await hand.fill(main.getByLabel(/^(Kundennummer|Customer number)$/), customerNumber);
   await hand.fill(main.getByLabel(/^(Passwort|Password)$/), password);
-  await hand.press(main.getByRole('button', { name: /^(Anmelden|Sign in|Log in)$/ }));
+  await hand.press(main.getByRole('button', { name: /^(Anmelden|Log in)$/ }));
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   await goToCheckout(shopper, storefront);
   await page.waitForURL('**/checkout/shipping');

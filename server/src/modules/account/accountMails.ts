@@ -70,7 +70,7 @@ const words: Readonly<Record<Language, Readonly<Record<AccountOccasion, Words>>>
       subject: 'There is an account with this e-mail address already',
       before:
         'Somebody, presumably you, wanted to enter this e-mail address in another account. It belongs to one already, so we have changed nothing.',
-      action: 'To sign-in',
+      action: 'Go to login',
       after: 'It was not you? Then there is nothing to do.',
     },
     deleted: {

@@ -25,7 +25,7 @@ beforeEach(() => {
   shop.clock.advance(40 * day);
 });
 
-const newDevice = { de: 'Anmeldung auf einem neuen Gerät', en: 'Sign-in on a new device' } as const;
+const newDevice = { de: 'Anmeldung auf einem neuen Gerät', en: 'Login on a new device' } as const;
 
 const newDeviceMails = async (recipient: string) =>
   (await accounts.mailsTo(recipient)).filter(({ subject }) =>

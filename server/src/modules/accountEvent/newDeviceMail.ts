@@ -26,16 +26,16 @@ const words = {
       'Waren Sie das? Dann ist nichts weiter zu tun.\n\nWaren Sie das nicht? Dann kennt jemand Ihr Passwort. Bitte legen Sie gleich ein neues fest: Damit enden alle Anmeldungen, auch die fremde. Verwenden Sie das alte Passwort auch anderswo nicht mehr.\n\nWer alle Cookies löscht oder ein anderes Browserprofil benutzt, bekommt diese E-Mail ebenfalls.',
   },
   en: {
-    subject: 'Sign-in on a new device',
+    subject: 'Login on a new device',
     before:
-      'Somebody has just signed in to your account, in a browser that we do not know of you yet:',
+      'Somebody has just logged in to your account, in a browser that we do not know of you yet:',
     device: 'Device',
     unknown: 'unknown',
     at: 'Time',
     password: 'It was not me: set a new password',
     activity: "See your account's activity",
     after:
-      'It was you? Then there is nothing more to do.\n\nIt was not you? Then somebody knows your password. Please set a new one at once: with it every sign-in ends, the stranger’s as well. Do not use the old password elsewhere any more either.\n\nWhoever deletes all cookies or uses another profile of the browser gets this e-mail, too.',
+      'It was you? Then there is nothing more to do.\n\nIt was not you? Then somebody knows your password. Please set a new one at once: with it every login ends, the stranger’s as well. Do not use the old password elsewhere any more either.\n\nWhoever deletes all cookies or uses another profile of the browser gets this e-mail, too.',
   },
 } as const satisfies Record<Language, unknown>;
 

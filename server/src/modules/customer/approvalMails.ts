@@ -27,10 +27,10 @@ const words = {
     approved: {
       subject: 'Your business account is open',
       before: (number: string) =>
-        `We have checked your details, and your account is open. Sign in with your customer number ${number} and your password; then you see our prices as well.`,
-      action: 'Sign in',
+        `We have checked your details, and your account is open. Log in with your customer number ${number} and your password; then you see our prices as well.`,
+      action: 'Log in',
       after:
-        'If you have forgotten your password, you set a new one on the sign-in page. If you have questions, just answer this e-mail.',
+        'If you have forgotten your password, you set a new one on the login page. If you have questions, just answer this e-mail.',
     },
     rejected: {
       subject: 'Your registration as a business customer',

@@ -14,11 +14,10 @@ const words = {
   },
   en: {
     subject: 'Your data is ready',
-    before:
-      'You have asked for what we keep of you. The files are ready; sign in to download them:',
+    before: 'You have asked for what we keep of you. The files are ready; log in to download them:',
     action: 'Download my data',
     after: (days: number) =>
-      `The link is valid for ${days} days and in your account alone; then we delete the files. It was not you? Then somebody is signed in to your account: please set a new password at once.`,
+      `The link is valid for ${days} days and in your account alone; then we delete the files. It was not you? Then somebody is logged in to your account: please set a new password at once.`,
   },
 } as const;
 

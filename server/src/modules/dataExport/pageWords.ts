@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, Names>> = {
   reviews: ['Bewertungen', 'Reviews'],
   institutions: ['Ihre Rolle in Schule oder Firma', 'Your role in school or company'],
   passkeys: ['Passkeys', 'Passkeys'],
-  sessions: ['Angemeldete Geräte', 'Signed-in devices'],
+  sessions: ['Angemeldete Geräte', 'Devices that are logged in'],
   vatChecks: ['Prüfung Ihrer USt-IdNr.', 'Check of your VAT ID'],
   wishlistComments: ['Ihre Kommentare in Merkzetteln', 'Your comments in wishlists'],
   wishlistMarks: ['Von Ihnen übernommene Einträge', 'Entries that you have taken'],

@@ -41,8 +41,8 @@ const words = {
     },
     joinedSubject: 'Your customer number',
     joinedBefore: (company: string, number: string) =>
-      `Your account for ${company} is open. Your customer number is ${number}. With it and your password you sign in.`,
-    joinedAction: 'Sign in',
+      `Your account for ${company} is open. Your customer number is ${number}. With it and your password you log in.`,
+    joinedAction: 'Log in',
     joinedAfter: 'Please keep this e-mail. If you have questions, just answer it.',
   },
 } as const satisfies Record<Language, unknown>;

@@ -75,7 +75,7 @@ const words: Readonly<Record<Language, Readonly<Record<PasswordOccasion, Words>>
     changed: {
       subject: 'Your password was changed',
       before:
-        'The password of your account was changed just now. Whoever was still signed in with the old one no longer is.\n\nIt was not you? Then please set a new one at once, and tell us:',
+        'The password of your account was changed just now. Whoever was still logged in with the old one no longer is.\n\nIt was not you? Then please set a new one at once, and tell us:',
       action: 'Ask for a new password',
       after: 'If it was you, there is nothing more to do.',
     },

@@ -51,7 +51,7 @@ const words = {
   en: {
     subject: 'We are checking your registration',
     before: (company: string, number: string) =>
-      `Your registration for ${company} has arrived. We check your details, mostly within two working days, and then write to you.\n\nYour customer number is ${number}. With it and your password you sign in as soon as the account is open.`,
+      `Your registration for ${company} has arrived. We check your details, mostly within two working days, and then write to you.\n\nYour customer number is ${number}. With it and your password you log in as soon as the account is open.`,
     action: 'To the shop',
     after:
       'If you have questions, just answer this e-mail. It was not you who registered? Then please tell us the same way, and we delete the registration.',

@@ -149,6 +149,10 @@ test('WISH-19 without JavaScript too many pieces are refused above the entries',
   await expect(
     page.getByText('Gemerkt: Was Sie gewählt haben, steht jetzt auf dieser Liste.'),
   ).toBeVisible();
+  // What needs a script is not there to be pressed in vain.
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^Entfernen/ }).first()).toBeVisible();
+  await expect(main.locator('button:not([type=submit]):visible')).toHaveCount(0);
   const row = page.getByRole('list', { name: /^Artikel auf/ }).getByRole('listitem');
   const before = await row
     .first()

@@ -19,6 +19,7 @@ import { WishlistHead } from './WishlistHead.tsx';
 import { WishlistNavigation } from './WishlistNavigation.tsx';
 import { type WishlistDialog, WishlistOptions } from './WishlistOptions.tsx';
 import { useWishlistPage } from './wishlistContext.ts';
+import * as styles from './wishlistPage.css.ts';
 
 const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog, {
   close: ({ onClose }) => onClose(),
@@ -126,7 +127,7 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
   }
 
   return (
-    <Stack gap="l">
+    <Stack gap="l" className={styles.page}>
       <Stack gap="s">
         {shown ? (
           <WishlistHead wishlist={shown} actions={actions} />

@@ -3,6 +3,7 @@ import { graphql, useFragment } from '@kreide/relay';
 import { Form } from 'react-router';
 import { useMessages } from '../../../platform/i18n/messages.tsx';
 import { WishlistEntries } from '../WishlistEntries.tsx';
+import * as styles from '../wishlistPage.css.ts';
 import type { InvitedWishlistPage_invited$key } from './__generated__/InvitedWishlistPage_invited.graphql';
 
 /** A shared list before joining: whose it is, what is on it, and the button that joins (DEC-125). */
@@ -20,7 +21,7 @@ export function InvitedWishlistPage({ invited }: { invited: InvitedWishlistPage_
   );
   const t = useMessages();
   return (
-    <Stack gap="l">
+    <Stack gap="l" className={styles.page}>
       <Stack gap="s">
         <Heading level={1}>{wishlist.name}</Heading>
         {wishlist.description && <Text measured>{wishlist.description}</Text>}

@@ -58,7 +58,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(entries(page).nth(1)).toContainText('Fehlgeschlagener Versuch, sich anzumelden');
 
       await page.getByRole('link', { name: /Ändern Sie Ihr Passwort/ }).click();
-      await page.getByRole('button', { name: /^Abmelden Chrome, Windows/ }).click();
+      const logOut = page.getByRole('button', { name: /^Abmelden Chrome, Windows/ });
+      await logOut.click();
+      await expect(logOut).toHaveCount(0);
       await page.getByRole('link', { name: 'Was in Ihrem Konto geschehen ist' }).click();
       await expect(entries(page).first()).toContainText('Auf anderen Geräten abgemeldet');
 

@@ -43,6 +43,13 @@ const colors = [
   { value: 'blau', label: 'Blau', color: '#2b6fd3', href: '#blau' },
   { value: 'gelb', label: 'Gelb', color: '#f0c02c', href: '#gelb', discounted: true },
   { value: 'weiss', label: 'Weiß', color: '#ffffff', href: '#weiss' },
+  { value: 'klar', label: 'Transparent', color: '#e3edf199', href: '#klar' },
+  {
+    value: 'bunt',
+    label: 'Bunt',
+    color: 'conic-gradient(#d5333c, #f0c02c, #1c7a4a, #2b6fd3, #d5333c)',
+    href: '#bunt',
+  },
   {
     value: 'schwarz',
     label: 'Schwarz',

@@ -420,7 +420,7 @@ export function* attributeLines(): Iterable<object> {
           id: `C${name}`,
           name: color.name,
           position: at,
-          css: color.hex,
+          css: name === 'transparent' ? `${color.hex}99` : color.hex,
         })),
       };
       continue;

@@ -105,6 +105,8 @@ export const drawings = styleVariants({
     width: '30px',
     height: '30px',
     borderRadius: vars.radius.badge,
+    // Squares show through what is transparent, as in programs for pictures.
+    background: 'var(--k-swatch), repeating-conic-gradient(#aaa 0 25%, #fff 0 50%) 0 0 / 12px 12px',
     // Light colours need an edge on light paper, dark ones on the board.
     boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.text} 22%, transparent)`,
     forcedColorAdjust: 'none',

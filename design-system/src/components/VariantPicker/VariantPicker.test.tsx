@@ -151,3 +151,23 @@ test('PDP-25: an attribute that is still open is pointed out', () => {
   render(<VariantPicker {...args} error="Bitte wählen Sie eine Farbe." />);
   expect(screen.getByRole('alert')).toHaveTextContent('Bitte wählen Sie eine Farbe.');
 });
+
+test('a colour lies over the squares that show through what is transparent, a gradient as it is', () => {
+  const gradient = 'conic-gradient(red, yellow, red)';
+  render(
+    <VariantPicker
+      {...args}
+      options={[
+        { value: 'klar', label: 'Transparent', color: 'transparent', href: '?klar' },
+        { value: 'bunt', label: 'Bunt', color: gradient, href: '?bunt' },
+      ]}
+    />,
+  );
+  const swatchOf = (name: string) =>
+    screen
+      .getByRole('link', { name })
+      .querySelector<HTMLElement>('[style]')
+      ?.style.getPropertyValue('--k-swatch');
+  expect(swatchOf('Transparent')).toBe('linear-gradient(transparent 0 0)');
+  expect(swatchOf('Bunt')).toBe(gradient);
+});

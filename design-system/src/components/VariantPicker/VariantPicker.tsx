@@ -1,5 +1,6 @@
 import {
   type ComponentPropsWithRef,
+  type CSSProperties,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -67,6 +68,12 @@ export interface VariantPickerProps
   params?: readonly (readonly [name: string, value: string])[] | undefined;
 }
 
+/** A gradient as it is, and a colour as one: both lie over the squares of what is transparent. */
+const swatchOf = (color: string | undefined) =>
+  ({
+    '--k-swatch': color?.includes('gradient') ? color : `linear-gradient(${color} 0 0)`,
+  }) as CSSProperties;
+
 /** An option's name and what there is to know of it. */
 const wordsOf = (option: VariantOption, labels: VariantPickerProps['labels']) =>
   [
@@ -96,7 +103,7 @@ function VariantTile({
       {isText ? (
         label
       ) : (
-        <span className={styles.drawings[shape]} style={image ? undefined : { background: color }}>
+        <span className={styles.drawings[shape]} style={image ? undefined : swatchOf(color)}>
           {image}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { Alert, Container, Heading, Stack, Text } from '@kreide/design-system';
+import { useDeclaration } from '../../features/declaration/useDeclaration.ts';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
@@ -19,7 +20,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export default function PrimeCancellationRoute({ actionData }: Route.ComponentProps) {
   const t = useMessages();
   const { formats } = useShop();
-  const state = actionData;
+  const state = useDeclaration(actionData);
   return (
     <Container width="text">
       <PageHead title={t('cancellation.title')} description={t('cancellation.text')} />

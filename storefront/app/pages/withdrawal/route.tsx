@@ -1,6 +1,7 @@
 import { Alert, Columns, Container, Heading, Stack, Text } from '@kreide/design-system';
 import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
+import { useDeclaration } from '../../features/declaration/useDeclaration.ts';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
@@ -40,7 +41,8 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   sendForm(args, (form) => ({ step: 'form' as const, form }));
 
 /** Ruling 13: withdraws from a contract in two steps, without a login, with a receipt by mail. */
-export default function WithdrawalRoute({ loaderData, actionData: state }: Route.ComponentProps) {
+export default function WithdrawalRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const state = useDeclaration(actionData);
   const t = useMessages();
   const { formats } = useShop();
   return (

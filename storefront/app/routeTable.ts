@@ -268,7 +268,7 @@ export const routeTable: readonly Route[] = [
   route('rating', 'pages/rating/route.tsx', withoutFrame),
   route('cf/test', 'pages/test/route.tsx', withoutFrame),
 
-  route('manifest.webmanifest', 'api/manifest.ts', resource),
+  route('manifest.webmanifest', 'api/webManifest.ts', resource),
   route('test/test-api', 'api/testApi.ts', resource, { business: 'customers' }),
   route('api/return-label', 'api/returnLabel.ts', resource),
   route('api/invoice', 'api/invoice.ts', resource),

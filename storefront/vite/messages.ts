@@ -11,6 +11,9 @@ import type { Message, Part } from '../app/platform/i18n/formatMessage.ts';
 
 const catalogueFile = /\/i18n\/messages\/\w+\/\w+\.json$/;
 
+/** Written by the server into the head, for programs alone: the browser's build leaves them out. */
+const serverOnly: ReadonlySet<string> = new Set(['head.description']);
+
 const folder = new URL('../app/platform/i18n/messages/', import.meta.url);
 
 /**
@@ -32,7 +35,10 @@ export function messages(): Plugin {
     transform(code, id) {
       if (!catalogueFile.test(id)) return null;
       const catalogue: Record<string, string> = JSON.parse(code);
-      const compiled = Object.entries(catalogue).map(([key, text]) => [key, compileMessage(text)]);
+      const isBrowser = isBuild && this.environment.name === 'client';
+      const compiled = Object.entries(catalogue)
+        .filter(([key]) => !isBrowser || !serverOnly.has(key))
+        .map(([key, text]) => [key, compileMessage(text)]);
       return {
         code: `export default ${JSON.stringify(Object.fromEntries(compiled))};`,
         map: null,

@@ -5,8 +5,8 @@ import { loader as cartId } from './cartId.ts';
 import { action as checkoutAuth } from './checkoutAuth.ts';
 import { action as logIn } from './loginAction.ts';
 import { action as logOut } from './logoutAction.ts';
-import { loader as manifest } from './manifest.ts';
 import { loader as token } from './token.ts';
+import { loader as manifest } from './webManifest.ts';
 
 const turn = () => new Promise(setImmediate);
 

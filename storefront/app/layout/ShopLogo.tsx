@@ -3,7 +3,7 @@ import { useMessages } from '../platform/i18n/messages.tsx';
 import { standInName, useShop } from '../platform/shop.tsx';
 
 /** HEAD-01, HEAD-02: the mark; a shop of another name has that name instead. */
-export function ShopLogo({ size, isLink = false }: Pick<LogoProps, 'size'> & { isLink?: boolean }) {
+export function ShopLogo({ size, isLink }: Pick<LogoProps, 'size'> & { isLink?: boolean }) {
   const t = useMessages();
   const { domain, name } = useShop();
   return (

@@ -9,14 +9,15 @@ export const root = style({
   strokeWidth: 7.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // Of a name.
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.bold,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 export const chalk = style({
   stroke: vars.color.accent,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
-
-export const name = style({ fontFamily: vars.font.display, fontWeight: vars.weight.bold });
 
 export const sizes = styleVariants({
   /** 300 by 83 px, and less where there is less room. */

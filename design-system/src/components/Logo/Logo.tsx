@@ -26,30 +26,21 @@ const marks = {
   english: 'm12 74 148-1M252 40l13 16 24-42',
 };
 
-/** About so wide is a letter of the display type, in its size. */
-const widthOf = (line: string) =>
-  [...line].reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? 0.58 : 0.74), 0);
-
-/** A long name in two lines, as even as its words allow. */
-function linesOf(name: string): string[] {
-  const spaces = [...name.matchAll(/\s/g)].map(({ index }) => index);
-  if (name.length < 14 || spaces.length === 0) return [name];
-  const at = spaces.reduce((best, space) =>
-    Math.abs(space - name.length / 2) < Math.abs(best - name.length / 2) ? space : best,
-  );
-  return [name.slice(0, at), name.slice(at + 1)];
-}
-
+/** A long name in two lines, as large as their letters leave room for. */
 function Name({ name }: { name: string }) {
-  const lines = linesOf(name);
-  const size = Math.min(lines.length > 1 ? 36 : 50, ...lines.map((line) => 296 / widthOf(line)));
+  const [first = '', rest = ''] = name[13] ? name.split(/(?<=.{6}) (.+)/) : [name];
   return (
-    <text fill="currentColor" stroke="none" fontSize={size} className={styles.name}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={0} y={41.5 + size * (0.35 + 1.05 * (index - (lines.length - 1) / 2))}>
-          {line}
-        </tspan>
-      ))}
+    <text
+      fill="currentColor"
+      stroke="none"
+      fontSize={Math.min(rest ? 36 : 50, 480 / Math.max(first.length, rest.length))}
+    >
+      <tspan x={0} y={rest ? 36 : 58}>
+        {first}
+      </tspan>
+      <tspan x={0} y={72}>
+        {rest}
+      </tspan>
     </text>
   );
 }

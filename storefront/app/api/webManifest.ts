@@ -1,6 +1,6 @@
 import { relayContext, requestContext } from '../platform/requestContext.ts';
 import { shopNameOf } from '../platform/shopName.server.ts';
-import type { Route } from './+types/manifest';
+import type { Route } from './+types/webManifest';
 
 /** Background colours of the themes, as in the design system. */
 const grounds = { consumer: '#1e2d28', business: '#1c2430' } as const;

@@ -166,3 +166,25 @@ test('CART-29 who comes back to the cart after ten minutes sees it as it is by t
   await expect(page).toHaveURL(`${base}/checkout/basket`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(2 Artikel)');
 });
+
+test('on paper the cart and a product are documents, without what leads elsewhere', async ({
+  page,
+}) => {
+  await addSomething(page, 'de');
+  await openCart(page);
+  const main = page.getByRole('main');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(lines(page).first().getByRole('textbox')).toBeVisible();
+  for (const around of [banner(page), page.getByRole('contentinfo')]) {
+    await expect(around).toBeHidden();
+  }
+  await expect(main.getByRole('link', { name: 'Zur Kasse' })).toBeHidden();
+  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await page.goto(`${base}/prod/heft-klassik-a4-32`);
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await expect(main.getByRole('button', { name: 'In den Warenkorb' })).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Frage zum Artikel' })).toBeHidden();
+  await expect(main.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+});

@@ -72,8 +72,12 @@ test('a link that is followed before its scripts run adds to what the tab compar
 test('four fit side by side; what is not sold is told, and nonsense shows the way', async ({
   page,
 }) => {
-  await page.goto(`/compare?id=${first}&id=gibt-es-nicht&id=${second}&id=${first}&id=x&id=y`);
-  await expect(columns(page)).toHaveCount(3);
+  const listing = await (await page.request.get('/cat/schulbedarf')).text();
+  const listed = [...listing.matchAll(/href="\/prod\/([\w-]+)"/g)].map(([, id]) => id ?? '');
+  const others = new Set(listed.filter((id) => id !== first && id !== second).slice(0, 30));
+  const asked = ['gibt-es-nicht', first, 'x', second, first, ...[...others].slice(0, 3)];
+  await page.goto(`/compare?${asked.map((id) => `id=${id}`).join('&')}`);
+  await expect(columns(page)).toHaveCount(5);
   await expect(page.getByText('4 Artikel passen nebeneinander.')).toBeVisible();
   await expect(page.getByText('2 Artikel gibt es bei uns nicht mehr.')).toBeVisible();
   await page.goto(`/compare?id=a%0Ab&id=${'x'.repeat(81)}&only=x`);
@@ -81,6 +85,40 @@ test('four fit side by side; what is not sold is told, and nonsense shows the wa
   await expectNoFaults(page);
   expect((await page.goto('/compare'))?.status()).toBe(200);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a variant is compared as it was chosen, beside another one of the same article', async ({
+  page,
+}) => {
+  await openInteractive(page, `/prod/${first}`);
+  // What lies below the first screenful comes to life when it is near.
+  await compare(page).scrollIntoViewIfNeeded();
+  await expect(main(page).getByRole('heading', { name: 'Bewertungen' })).toBeVisible();
+  const variants = main(page).locator('fieldset').first().getByRole('link');
+  const other = variants.and(page.locator(':not([aria-current]):not([aria-disabled])')).first();
+  await other.click();
+  await expect(page).toHaveURL(/varid=/);
+  const varid = new URL(page.url()).searchParams.get('varid') ?? '';
+  await compare(page).scrollIntoViewIfNeeded();
+  await expect(compare(page)).toHaveAttribute('href', new RegExp(varid));
+  await compare(page).click();
+  const asked = () => new URL(page.url()).searchParams.getAll('id');
+  await expect.poll(asked).toEqual([`${first}/${varid}`]);
+  const name = main(page).getByRole('cell').getByRole('link').first();
+  await expect(name).toHaveAttribute('href', new RegExp(`/prod/${first}\\?varid=${varid}$`));
+  // Chosen already, it goes into the cart at once.
+  await expect(main(page).getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+  await name.click();
+  await variants.and(page.locator(':not([aria-current]):not([aria-disabled])')).last().click();
+  await expect(page).not.toHaveURL(new RegExp(`varid=${varid}$`));
+  await compare(page).scrollIntoViewIfNeeded();
+  await expect(compare(page)).toHaveAttribute('href', /%2F\d+$/);
+  await expect(compare(page)).not.toHaveAttribute('href', new RegExp(varid));
+  await compare(page).click();
+  await expect.poll(() => asked().length).toBe(2);
+  await expect(columns(page)).toHaveCount(3);
+  await main(page).getByRole('link', { name: 'Aus dem Vergleich nehmen' }).last().click();
+  await expect.poll(asked).toEqual([`${first}/${varid}`]);
 });
 
 test('an article without variants goes into the cart from the comparison', async ({ page }) => {

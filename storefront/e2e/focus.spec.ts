@@ -44,6 +44,35 @@ test('CART-11 what is put back gives the focus to the cart', async ({ page }) =>
   await expect(title(page)).toBeFocused();
 });
 
+test('each step of the withdrawal has an address, which keeps what was filled in', async ({
+  page,
+}) => {
+  await openInteractive(page, '/widerruf');
+  await page.getByLabel('Bestellnummer').fill('K26-1234-5674');
+  await page.getByLabel('Ihr Name').fill('Änne Müller');
+  await page.getByLabel('E-Mail-Adresse').fill('schritte@example.de');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  const confirm = page.getByRole('button', { name: 'Widerruf bestätigen' });
+  await expect(page).toHaveURL('/widerruf?step=review');
+  await expect(main(page).getByText('schritte@example.de')).toBeVisible();
+  await page.reload();
+  await expect(confirm).toBeVisible();
+  await expect(main(page).getByText('schritte@example.de')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/widerruf');
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Änne Müller');
+  await page.goForward();
+  await confirm.click();
+  await expect(page).toHaveURL('/widerruf?step=received');
+  const receipt = page.getByText('Ihr Widerruf ist eingegangen');
+  await expect(receipt).toBeVisible();
+  await page.reload();
+  await expect(receipt).toBeVisible();
+  // Somebody who only has the address begins.
+  await page.goto('/widerruf?step=review');
+  await expect(page.getByLabel('Bestellnummer')).toHaveValue('');
+});
+
 test('the withdrawal leads from step to step', async ({ page }) => {
   await openInteractive(page, '/widerruf');
   await page.getByLabel('Bestellnummer').fill('K26-1234-5674');
@@ -59,4 +88,16 @@ test('the withdrawal leads from step to step', async ({ page }) => {
     main(page).getByRole('status').filter({ hasText: 'Ihr Widerruf ist eingegangen' }),
   ).toBeVisible();
   await expect(title(page)).toBeFocused();
+});
+
+test('another variant’s price and stock are read out', async ({ page }) => {
+  await openInteractive(page, '/prod/heft-klassik-a4-32');
+  const said = page.locator('#navigation-status');
+  await expect(said).toHaveText('');
+  const variants = main(page).locator('fieldset').first().getByRole('link');
+  const other = variants.and(page.locator(':not([aria-current]):not([aria-disabled])')).first();
+  await other.click();
+  await expect(page).toHaveURL(/varid=/);
+  await expect(said).toHaveText(/^\S.*, \d+,\d{2}\s€, \S/);
+  await expect(said).toHaveAttribute('role', 'status');
 });

@@ -100,6 +100,30 @@ test('PDP-13 PDP-16 PDP-17 PDP-19 PDP-20 base price, warnings, charger and stock
   expect(g).toBeGreaterThan(r);
 });
 
+test('texts that stand in for German ones are marked as English', async ({ page, request }) => {
+  const fact = { name: { en: 'Cover' }, value: { en: 'Cardboard' } };
+  await stock(request, 'fremde-texte', [
+    {
+      id: 'english-binder',
+      ...{ name: { en: 'Ring binder' }, summary: { en: 'Holds a lot' } },
+      ...{ description: { en: '<p>Two rings.</p>' }, features: [fact] },
+      items: [item('english-binder-1', 500)],
+    } as never,
+  ]);
+  await openInteractive(page, '/prod/english-binder');
+  const languageOf = (text: string) =>
+    main(page)
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  for (const text of ['Holds a lot', 'Two rings.', 'Cover', 'Cardboard']) {
+    await main(page).getByText(text, { exact: true }).first().scrollIntoViewIfNeeded();
+    expect(await languageOf(text), text).toBe('en');
+  }
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  expect(await languageOf('Details')).toBe('de-DE');
+});
+
 test('PDP-21 what is said of the delivery is the storefront’s and its language’s', async ({
   playwright,
   request,

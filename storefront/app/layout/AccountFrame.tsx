@@ -51,7 +51,7 @@ export default function AccountFrame() {
   return (
     <Container>
       <Columns template="sidebar" gap="xl">
-        <Stack as="nav" gap="s" aria-labelledby={id}>
+        <Stack as="nav" gap="s" aria-labelledby={id} data-onscreen="">
           <Heading level={2} size="h4" id={id}>
             {t('account.title')}
           </Heading>

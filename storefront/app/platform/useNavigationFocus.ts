@@ -3,6 +3,11 @@ import { useEffect } from 'react';
 /** Of the live region that announces the title. */
 export const navigationStatusId = 'navigation-status';
 
+/** Lets a screen reader read what a press changed elsewhere on the page (WCAG 4.1.3). */
+export function announce(text: string): void {
+  document.getElementById(navigationStatusId)?.replaceChildren(text);
+}
+
 /** Path of the last page that was announced; undefined in a fresh document. */
 let announcedPath: string | undefined;
 
@@ -20,7 +25,6 @@ export function useNavigationFocus(title: string): void {
     const main = document.getElementById('main');
     // The page may have set the focus itself.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-    const region = document.getElementById(navigationStatusId);
-    if (region) region.textContent = title;
+    announce(title);
   }, [title]);
 }

@@ -7,6 +7,8 @@ export const descriptionListLayouts = ['rows', 'columns'] as const;
 export interface Description {
   /** Name of the fact. */
   term: string;
+  /** Language of both, where it is another than the page's. */
+  lang?: string | undefined;
   /** Value of the fact. */
   details: ReactNode;
 }
@@ -28,8 +30,8 @@ export function DescriptionList({
   return (
     <div className={styles.frame}>
       <dl {...rest} className={cx(styles.root, styles.layouts[layout], className)}>
-        {items.map(({ term, details }) => (
-          <div key={term} className={styles.row}>
+        {items.map(({ term, lang, details }) => (
+          <div key={term} lang={lang} className={styles.row}>
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.details}>{details}</dd>
           </div>

@@ -11,7 +11,13 @@ import {
   vatOfNet,
   vatRate,
 } from '../pricing/pricing.ts';
-import { inLanguage, type ShopLanguage, type Storefront } from '../storefront/storefront.ts';
+import {
+  inLanguage,
+  type Language,
+  languageOf,
+  type ShopLanguage,
+  type Storefront,
+} from '../storefront/storefront.ts';
 import { deliveryStatusOf } from './availability.ts';
 import { type DocumentGroup, documentsOf, downloadsOf, type ProductDocument } from './documents.ts';
 import { newUntil } from './newGoods.ts';
@@ -71,6 +77,8 @@ export interface ProductCard {
   readonly bestItemId: string;
   readonly orderNumber: string;
   readonly name: string;
+  /** Of its texts, where it is another than that of the shop; else null. */
+  readonly textLanguage: Language | null;
   readonly path: string;
   readonly categoryId: string;
   readonly manufacturerName: string | null;
@@ -238,6 +246,15 @@ export function badgesOf(
     .map((badge) => ({ id: badge.id, name: inLanguage(badge.name, shopLanguage) }));
 }
 
+/** WCAG 3.1.2: a text that stands in for one in the shop's language is told from those in it. */
+function textLanguageOf(
+  { name, is_english }: Pick<CardRow, 'name' | 'is_english'>,
+  shopLanguage: ShopLanguage,
+): Language | null {
+  if (languageOf(shopLanguage) === 'en') return name.en === undefined ? 'de' : null;
+  return is_english ? 'en' : null;
+}
+
 export function cardOf(
   row: CardRow,
   storefront: Storefront,
@@ -263,6 +280,7 @@ export function cardOf(
     bestItemId: row.item_id,
     orderNumber: row.order_number,
     name,
+    textLanguage: textLanguageOf(row, shopLanguage),
     path: inOnePiece(
       '/prod/',
       row.product_id,

@@ -136,7 +136,7 @@ describe('product by id', () => {
       rating: null,
       numberOfRatings: 0,
       availableForSale: true,
-      isNewProduct: true,
+      isNewProduct: false,
       isTopseller: false,
       isShortage: false,
       isBook: false,

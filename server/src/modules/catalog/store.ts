@@ -33,6 +33,8 @@ export interface CardRow extends OfferRow {
   /** The item that was asked for, which may be gone. */
   readonly wanted_item: string | null;
   readonly name: Texts;
+  /** Its German texts are the English ones, which stand in for those that a file leaves out. */
+  readonly is_english: boolean;
   readonly manufacturer: string | null;
   readonly rating_count: number;
   readonly rating_sum: number;
@@ -72,6 +74,8 @@ export interface CardRow extends OfferRow {
 const cardsOfProducts = statement(
   'catalog_cards',
   `select p.id as product_id, wanted.item as wanted_item, p.name, m.name as manufacturer,
+          coalesce(p.name->>'en' = p.name->>'de', false)
+            and p.summary->>'en' is not distinct from p.summary->>'de' as is_english,
           p.rating_count, p.rating_sum, p.is_topseller, ${introducedOn}::text as introduced_on, p.extra_badges,
           p.is_book, p.tax_class, p.special_offer, p.best_price_in, p.documents, p.energy,
           p.category_id, best.*

@@ -118,6 +118,11 @@ builder.node(ProductRef, {
     rating: t.exposeFloat('rating', { nullable: true }),
     numberOfRatings: t.exposeInt('numberOfRatings'),
     manufacturerName: t.exposeString('manufacturerName', { nullable: true }),
+    textLanguage: t.exposeString('textLanguage', {
+      nullable: true,
+      description:
+        'Language of name, summary and description, where it is another than that of the shop.',
+    }),
     isSale: t.exposeBoolean('isSale'),
     isNewProduct: t.boolean({
       resolve: (card, _, { services }) => services.catalog.isNew(card),

@@ -73,7 +73,12 @@ export function AddToCartForm({
     </Button>
   );
   return (
-    <form method="post" action="/checkout/basket" onSubmit={(event) => void addItem(event)}>
+    <form
+      method="post"
+      action="/checkout/basket"
+      onSubmit={(event) => void addItem(event)}
+      data-onscreen=""
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="itemId" value={itemId} />
       {isInline ? (

@@ -36,7 +36,7 @@ export function FreeArticles({ cart }: { cart: FreeArticles_cart$key }) {
   const t = useMessages();
   if (freeArticles.length === 0) return null;
   return (
-    <Section title={t('gift.title')} intro={t('gift.intro')}>
+    <Section title={t('gift.title')} intro={t('gift.intro')} data-onscreen="">
       <ul aria-label={t('gift.title')} className={styles.list}>
         {freeArticles.map((article) => (
           <Offer key={article.id} article={article} />

@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 export function AccountOffer() {
   const t = useMessages();
   return (
-    <Card as="section">
+    <Card as="section" data-onscreen="">
       <Stack gap="s" align="start">
         <Heading level={2} size="h3">
           {t('orders.account.title')}

@@ -77,7 +77,11 @@ export function OrderDetailPage({
   return (
     <Stack gap="xl">
       <Stack gap="s">
-        {link === undefined && <Link href="/myaccount/orders">{t('orders.back')}</Link>}
+        {link === undefined && (
+          <Link href="/myaccount/orders" data-onscreen="">
+            {t('orders.back')}
+          </Link>
+        )}
         <Inline justify="between" gap="s">
           <Heading level={1}>
             <OrderName number={order.orderNumber} />
@@ -96,6 +100,7 @@ export function OrderDetailPage({
           {order.returnHash && (
             <ButtonLink
               href={returnPath('productselection', order.returnHash)}
+              data-onscreen=""
               tone="secondary"
               size="s"
             >

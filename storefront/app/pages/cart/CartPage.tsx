@@ -67,7 +67,7 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
         <StickyColumn>
           <CartTotals cart={data} canEnterVoucher>
             {data.canBeOrdered ? (
-              <Stack gap="s">
+              <Stack gap="s" data-onscreen="">
                 <ButtonLink href="/checkout/login" fullWidth>
                   {t('cart.toCheckout')}
                 </ButtonLink>
@@ -117,7 +117,7 @@ export function EmptyCart() {
 function OrderFormLink() {
   const t = useMessages();
   return (
-    <Text>
+    <Text data-onscreen="">
       <Link href="/service/orderform">{t('orderForm.link')}</Link>
     </Text>
   );

@@ -13,6 +13,7 @@ import type { Route } from './+types/route';
 import { CartPage, EmptyCart } from './CartPage.tsx';
 import { cartPageQuery } from './CartPageQuery.ts';
 import { changeCart } from './changeCart.server.ts';
+import '../../layout/printedPage.css';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
@@ -37,7 +38,7 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
   const t = useMessages();
   const { routeQuery } = loaderData;
   return (
-    <Container>
+    <Container data-printed="filled">
       <PageHead title={t('cart.heading')} />
       <Stack gap="l">
         {actionData?.notices.map(({ name, path, messageKey, values }) => (

@@ -6,6 +6,7 @@ import {
   Stack,
   StarRating,
   Table,
+  Text,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
@@ -33,9 +34,12 @@ interface Row {
 /** Products side by side: a column each, on a phone a card for each fact. */
 export function CompareTable({
   products,
+  ids,
   isOnlyDifferences,
 }: {
   products: CompareTable_product$key;
+  /** By which they were asked for. */
+  ids: readonly string[];
   isOnlyDifferences: boolean;
 }) {
   const data = useFragment(
@@ -53,6 +57,7 @@ export function CompareTable({
         price { ...ProductPrice_price }
         availability { isForSale colour text }
         hasMultipleItems
+        chosenVariant
         bestItemId
         minimumOrderQuantity
         maxQuantity
@@ -64,7 +69,6 @@ export function CompareTable({
   );
   const t = useMessages();
   const { formats } = useShop();
-  const ids = data.map(({ productId }) => productId);
   /** A row of texts; none where no product has one, or where all are alike and only differences count. */
   const textRow = (label: string, values: readonly (string | null | undefined)[]): Row[] =>
     values.every((value) => !value) || (isOnlyDifferences && new Set(values).size < 2)
@@ -86,6 +90,11 @@ export function CompareTable({
             />
           )}
           <Link href={product.path}>{product.name}</Link>
+          {product.chosenVariant && (
+            <Text size="s" tone="muted">
+              {product.chosenVariant}
+            </Text>
+          )}
         </Stack>
       ),
     },
@@ -130,10 +139,10 @@ export function CompareTable({
     ),
     {
       label: t('compare.actions'),
-      cell: (product) => (
+      cell: (product, place) => (
         <Stack gap="s" data-onscreen>
           <Order product={product} />
-          <Link href={comparePath(ids.filter((id) => id !== product.productId))}>
+          <Link href={comparePath(ids.filter((_, other) => other !== place))}>
             {t('compare.remove')}
           </Link>
         </Stack>
@@ -151,7 +160,7 @@ export function CompareTable({
         { id: 'fact', label: t('compare.fact'), cell: ({ label }) => label, rowHeader: true },
         ...data.map((product, place) => ({
           id: product.id,
-          label: product.name,
+          label: [product.name, product.chosenVariant].filter(Boolean).join(', '),
           cell: ({ cell }: Row) => cell(product, place),
         })),
       ]}
@@ -164,7 +173,7 @@ function Order({ product }: { product: Product }) {
   const t = useMessages();
   // Without a visible price there is no order form (ruling 21).
   if (!product.price || !product.availability.isForSale) return null;
-  return product.hasMultipleItems ? (
+  return product.hasMultipleItems && !product.chosenVariant ? (
     <ButtonLink href={product.path} tone="outline" size="s">
       {t('compare.choose')}
     </ButtonLink>

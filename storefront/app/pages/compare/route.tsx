@@ -19,9 +19,10 @@ import {
   type Comparison,
   comparePath,
   comparisonOf,
+  foundIds,
   maxCompared,
 } from '../../features/compare/comparePath.ts';
-import '../../layout/printedPage.css.ts';
+import '../../layout/printedPage.css';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
@@ -64,15 +65,18 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
 
 function Compared({
   routeQuery,
-  comparison: { ids, added, isOnlyDifferences, isCut },
+  comparison: { ids: asked, added, isOnlyDifferences },
 }: {
   routeQuery: RouteQuery;
   comparison: Comparison;
 }) {
   const t = useMessages();
   const { domain } = useShop();
-  const { products } = useRouteQuery<ComparePageQuery>(comparePageQuery, routeQuery);
-  const shown = JSON.stringify(products.map(({ productId }) => productId));
+  const { products: found } = useRouteQuery<ComparePageQuery>(comparePageQuery, routeQuery);
+  const products = found.slice(0, maxCompared);
+  const ids = foundIds(asked, found).slice(0, maxCompared);
+  const gone = asked.length - found.length;
+  const shown = JSON.stringify(ids);
   const navigate = useNavigate();
   useEffect(() => {
     if (added === undefined) return keepComparison(shown);
@@ -81,10 +85,10 @@ function Compared({
   }, [added, shown, navigate]);
   return (
     <>
-      {isCut && <Alert tone="info">{t('compare.cut', { max: maxCompared })}</Alert>}
-      {products.length < ids.length && (
-        <Alert tone="warning">{t('compare.gone', { count: ids.length - products.length })}</Alert>
+      {found.length > maxCompared && (
+        <Alert tone="info">{t('compare.cut', { max: maxCompared })}</Alert>
       )}
+      {gone > 0 && <Alert tone="warning">{t('compare.gone', { count: gone })}</Alert>}
       {products.length === 0 ? (
         <EmptyState
           drawing="search"
@@ -106,7 +110,7 @@ function Compared({
               {t('compare.print')}
             </Button>
           </Inline>
-          <CompareTable products={products} isOnlyDifferences={isOnlyDifferences} />
+          <CompareTable products={products} ids={ids} isOnlyDifferences={isOnlyDifferences} />
           <Text size="s" tone="muted">
             {t(domain.isB2b ? 'price.net' : 'price.gross')}{' '}
             <Link href={legalPath('shipping', domain.shopLanguage)}>{t('price.shipping')}</Link>

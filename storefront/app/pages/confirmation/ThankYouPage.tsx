@@ -20,7 +20,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { ThankYouPage_order$key } from './__generated__/ThankYouPage_order.graphql';
-import '../../layout/printedPage.css.ts';
+import '../../layout/printedPage.css';
 
 /** CONF-01, DEC-89: that the order succeeded, what comes next, and its lines. */
 export function ThankYouPage({

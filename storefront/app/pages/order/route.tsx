@@ -13,6 +13,7 @@ import { relayContext } from '../../platform/requestContext.ts';
 import type { OrderByLinkQuery } from './__generated__/OrderByLinkQuery.graphql';
 import type { Route } from './+types/route';
 import { orderByLinkQuery } from './OrderByLinkQuery.ts';
+import '../../layout/printedPage.css';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
@@ -38,7 +39,7 @@ export default function OrderRoute({ loaderData, params: { link } }: Route.Compo
   const t = useMessages();
   const { isSignedIn } = useSession();
   return (
-    <Container width="narrow">
+    <Container width="narrow" data-printed="">
       <PageHead title={t('orders.detail')} />
       <Stack gap="xl">
         {order && <OrderDetailPage order={order} link={link} />}

@@ -11,6 +11,7 @@ import { withSession } from '../../platform/session.server.ts';
 import type { OrderDetailPageQuery } from './__generated__/OrderDetailPageQuery.graphql';
 import type { Route } from './+types/route';
 import { orderDetailPageQuery } from './OrderDetailPageQuery.ts';
+import '../../layout/printedPage.css';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
@@ -38,7 +39,7 @@ export default function OrderDetailRoute({ loaderData }: Route.ComponentProps) {
   );
   const t = useMessages();
   return (
-    <div>
+    <div data-printed="">
       <PageHead title={t('orders.detail')} />
       {order && <OrderDetailPage order={order} />}
     </div>

@@ -15,7 +15,7 @@ import {
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { hasPrime, legalPath } from '@kreide/server/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddToCartForm } from '../../features/cart/AddToCartForm.tsx';
 import { offeredItemId } from '../../features/lightning/offeredItemId.ts';
@@ -29,6 +29,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Island, island } from '../../platform/island.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
+import { announce } from '../../platform/useNavigationFocus.ts';
 import type { BuyBox_product$key } from './__generated__/BuyBox_product.graphql';
 import { stockLines } from './stockLines.ts';
 
@@ -47,6 +48,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
         productId
         orderNumber
         name
+        textLanguage
         manufacturerName
         summary
         rating
@@ -101,6 +103,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   const navigate = useNavigate();
   /** The visitor tried to buy before everything was chosen (PDP-25). */
   const [isAsked, setAsked] = useState(false);
+  const textLanguage = data.textLanguage ?? undefined;
   const { item, attributes } = data.variantInformation;
   /** Minimum and quantity: with another minimum the field begins anew. */
   const [chosen, setChosen] = useState<readonly [min: number, quantity: number]>();
@@ -119,13 +122,20 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   const tier = item?.price?.tiers.findLast(({ from }) => from <= quantity);
   const each = runningDeal?.lightningPrice?.current ?? tier?.price ?? item?.price?.current;
   const variant = attributes.flatMap(({ options }) => options.filter(({ selected }) => selected));
+  const chosenVariant = variant.map(({ label }) => label).join(', ');
+  const heard = [chosenVariant, each && formats.money(each), item?.availability.text]
+    .filter(Boolean)
+    .join(', ');
+  const announced = useRef(item?.itemId);
+  useEffect(() => {
+    if (announced.current !== item?.itemId) announce(heard);
+    announced.current = item?.itemId;
+  }, [item?.itemId, heard]);
   const summary = (
     <Inline justify="between" gap="2xs">
       {each && <Text weight="strong">{formats.money(each)}</Text>}
       <Text size="s" tone="muted">
-        {[variant.map(({ label }) => label).join(', '), item?.availability.deliveryText]
-          .filter(Boolean)
-          .join(' · ')}
+        {[chosenVariant, item?.availability.deliveryText].filter(Boolean).join(' · ')}
       </Text>
     </Inline>
   );
@@ -160,7 +170,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
     <Stack gap="l">
       <Stack gap="s">
         <ProductBadges product={data} deal={deal} place="page" />
-        <Heading level={1} size="h2">
+        <Heading level={1} size="h2" lang={textLanguage}>
           {data.name}
         </Heading>
         {data.manufacturerName && (
@@ -178,7 +188,11 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
             />
           </Link>
         )}
-        {data.summary && <Text measured>{data.summary}</Text>}
+        {data.summary && (
+          <Text measured lang={textLanguage}>
+            {data.summary}
+          </Text>
+        )}
       </Stack>
 
       {deal ? (

@@ -9,6 +9,7 @@ import {
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { ViewedRow } from '../../features/viewed/ViewedRow.tsx';
+import printedPageHref from '../../layout/printedPage.css?url';
 import { Island, island } from '../../platform/island.tsx';
 import type { ProductBelowFoldQuery } from './__generated__/ProductBelowFoldQuery.graphql';
 import { BelowFoldSkeleton } from './BelowFoldSkeleton.tsx';
@@ -64,10 +65,14 @@ function BelowFold({ id, routeQuery }: { id: string; routeQuery: RouteQuery }) {
       {fills('top') && <Island part={teasers} product={product} slot="top" />}
       <ProductFacts product={product} />
       <ProductReviews product={product} />
-      <RelatedProducts product={product} />
-      {fills('bottom') && <Island part={teasers} product={product} slot="bottom" />}
-      {/* The last: it is not in the page as sent, and moves nothing above. */}
-      <ViewedRow except={id} />
+      <Stack gap="2xl" data-onscreen="">
+        {/* Not among the styles that the first screenful waits for. */}
+        <link rel="stylesheet" media="print" href={printedPageHref} />
+        <RelatedProducts product={product} />
+        {fills('bottom') && <Island part={teasers} product={product} slot="bottom" />}
+        {/* The last: it is not in the page as sent, and moves nothing above. */}
+        <ViewedRow except={id} />
+      </Stack>
     </Stack>
   );
 }

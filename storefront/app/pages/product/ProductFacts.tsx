@@ -24,11 +24,13 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
     graphql`
       fragment ProductFacts_product on Product @argumentDefinitions(varid: { type: "String" }) {
         description
+        textLanguage
         isBook
         features { name value }
         warranty
         deliveryInfo
         productId
+        hasMultipleItems
         variantInformation(itemId: $varid) { item { itemId ean } }
         ...ProductLabels_product
         ...ProductRecordings_product
@@ -43,12 +45,13 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
   const { description, isBook, features, warranty, deliveryInfo } = data;
   const { item } = data.variantInformation;
   const ean = item?.ean;
+  const lang = data.textLanguage ?? undefined;
   const asked = new URLSearchParams({
     product: data.productId,
     ...(item && { varid: item.itemId }),
   });
   const facts = [
-    ...features.map(({ name, value }) => ({ term: name, details: value })),
+    ...features.map(({ name, value }) => ({ term: name, details: value, lang })),
     ...(ean ? [{ term: t(isBook ? 'product.isbn' : 'product.ean'), details: ean }] : []),
     ...(warranty ? [{ term: t('product.warranty'), details: warranty }] : []),
     ...(deliveryInfo ? [{ term: t('product.delivery'), details: deliveryInfo }] : []),
@@ -60,7 +63,7 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
           {description && (
             <>
               <Heading level={2}>{t('product.description')}</Heading>
-              <Prose html={description} />
+              <Prose html={description} lang={lang} />
             </>
           )}
           <ProductLabels product={data} />
@@ -75,8 +78,11 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
             <DescriptionList items={facts} />
           </Stack>
         )}
-        <Inline gap="m">
-          <CompareLink productId={data.productId} />
+        <Inline gap="m" data-onscreen="">
+          <CompareLink
+            productId={data.productId}
+            itemId={data.hasMultipleItems ? item?.itemId : undefined}
+          />
           <Link
             href={`${legalPath('contact', domain.shopLanguage)}?${asked}#contact-form`}
             rel="nofollow"

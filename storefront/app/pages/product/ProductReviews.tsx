@@ -90,7 +90,7 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
     </Card>
   );
   const writeLink = !isWriting && (
-    <div>
+    <div data-onscreen="">
       <ButtonLink href={`/rating/${encodeURIComponent(productId)}`} tone="secondary">
         {t('reviews.write')}
       </ButtonLink>
@@ -168,7 +168,7 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
               ))}
             </div>
             {reviews.reviews.length < total && (
-              <Inline gap="m" align="center">
+              <Inline gap="m" align="center" data-onscreen="">
                 <ButtonLink
                   href={href({ stars, reviews: limit + shownReviews.step })}
                   tone="secondary"

@@ -114,7 +114,7 @@ function ProductPage({ id, routeQuery, written }: ProductPageProps) {
     variantInformation: { item },
   } = product;
   return (
-    <Container>
+    <Container data-printed="filled">
       <PageHead
         title={product.metaTitle ?? product.name}
         description={product.metaDescription}

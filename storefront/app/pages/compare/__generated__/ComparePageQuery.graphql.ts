@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<453d7eb34f7b5dfaaebf15d13d59de26>>
- * @relayHash d50c021f2c53ca0443cfd8e01ad879db
+ * @generated SignedSource<<160e62e1a95321684630e55bfa7c4cfd>>
+ * @relayHash 822b066719b61f6d94a7e8b692f13507
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69463420aadeac34ed505b523dbdc19166c9849277733bdb8fa99fccf03194ae
+// @relayRequestID a573f0cf1fd839ec248a8d7a7a23befa09d8ceda69b7cb6331142c65bd024286
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "chosenVariant",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "bestItemId",
             "storageKey": null
           },
@@ -353,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "69463420aadeac34ed505b523dbdc19166c9849277733bdb8fa99fccf03194ae",
+    "id": "a573f0cf1fd839ec248a8d7a7a23befa09d8ceda69b7cb6331142c65bd024286",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7fb11b1db2f4d4debb355db7e444f02>>
+ * @generated SignedSource<<c4547356879ef9bf8d28e6476cc39f4f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CompareTable_product$data = ReadonlyArray<{
     readonly text: string;
   };
   readonly bestItemId: string;
+  readonly chosenVariant: string | null | undefined;
   readonly features: ReadonlyArray<{
     readonly name: string;
     readonly value: string;
@@ -188,6 +189,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "chosenVariant",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "bestItemId",
       "storageKey": null
     },
@@ -237,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b5f3339f2162309497fef3b67f8a583";
+(node as any).hash = "33edda0282a45f7a1bb85f445de19c54";
 
 export default node;

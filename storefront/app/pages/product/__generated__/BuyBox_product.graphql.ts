@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44c4525338e410015db5f829732e37bb>>
+ * @generated SignedSource<<4212cf1ef4779918e78cc0fe7fdffa10>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type BuyBox_product$data = {
   readonly productId: string;
   readonly rating: number | null | undefined;
   readonly summary: string | null | undefined;
+  readonly textLanguage: string | null | undefined;
   readonly variantInformation: {
     readonly attributes: ReadonlyArray<{
       readonly display: string;
@@ -198,6 +199,13 @@ return {
     },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textLanguage",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -680,6 +688,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba69dfb7ed1efdfd7bef6e4983b2d272";
+(node as any).hash = "2dfb03694cde48387b95c96ebded5939";
 
 export default node;

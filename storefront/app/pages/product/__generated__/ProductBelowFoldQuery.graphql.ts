@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e54cd4c51b596d6b8e26132b23f09366>>
- * @relayHash 621b1518ef348964d29e69f51b6f2a80
+ * @generated SignedSource<<2246b2bb005db5f0fa1ce62bf1a1edf4>>
+ * @relayHash 6e9083d30cba8127a3156f7d689175af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5df5850ae9d90cfe69834bf94d574672aa9f809de395da2966904abdb0c8a456
+// @relayRequestID 44063adcd485e5fb1645a3d8a5ac823c850aacbf949e4bd644eccb0aebf53462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1093,6 +1093,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "textLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isBook",
             "storageKey": null
           },
@@ -1124,6 +1131,13 @@ return {
             "storageKey": null
           },
           (v42/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasMultipleItems",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -1453,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "5df5850ae9d90cfe69834bf94d574672aa9f809de395da2966904abdb0c8a456",
+    "id": "44063adcd485e5fb1645a3d8a5ac823c850aacbf949e4bd644eccb0aebf53462",
     "metadata": {},
     "name": "ProductBelowFoldQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5aa6a9d252e7df0a125bd20d9e355962>>
+ * @generated SignedSource<<4bff0b1110db3d3628d8848fc62e06d0>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,10 @@ export type ProductFacts_product$data = {
     readonly name: string;
     readonly value: string;
   }>;
+  readonly hasMultipleItems: boolean;
   readonly isBook: boolean;
   readonly productId: string;
+  readonly textLanguage: string | null | undefined;
   readonly variantInformation: {
     readonly item: {
       readonly ean: string | null | undefined;
@@ -50,6 +52,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textLanguage",
       "storageKey": null
     },
     {
@@ -103,6 +112,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "productId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasMultipleItems",
       "storageKey": null
     },
     {
@@ -178,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6a8fb157a686f77709956dbe852bbaf";
+(node as any).hash = "b758accda45b1fbd15a39139098329cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f51e2f47adea60e4afa79afc37b9bb6>>
- * @relayHash 6a741d36e9c20b3096a9ce5923d2a95d
+ * @generated SignedSource<<d6ed356a35d9c1838cc990cd66a473f1>>
+ * @relayHash c9b9203a555c2b413365a5b176520b18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc9a3cc777ec449efd68a39759200eb2ccabe5c8582b654813d456299411f2a
+// @relayRequestID 4a7906c88142276afd1cf5060fcb0734f2ee78aa4c97d256535f8c3b53a2021f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -841,6 +841,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "textLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "manufacturerName",
             "storageKey": null
           },
@@ -1033,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "efc9a3cc777ec449efd68a39759200eb2ccabe5c8582b654813d456299411f2a",
+    "id": "4a7906c88142276afd1cf5060fcb0734f2ee78aa4c97d256535f8c3b53a2021f",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

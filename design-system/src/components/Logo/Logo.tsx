@@ -28,16 +28,15 @@ const marks = {
 
 /** A long name in two lines, as large as their letters leave room for. */
 function Name({ name }: { name: string }) {
-  const [first = '', rest = ''] = name[13] ? name.split(/(?<=.{6}) (.+)/) : [name];
+  const [, first = name, rest = ''] = (name.length > 13 && /^(.{6,}?) (.+)/.exec(name)) || [];
   return (
     <text
       fill="currentColor"
       stroke="none"
       fontSize={Math.min(rest ? 36 : 50, 480 / Math.max(first.length, rest.length))}
+      y={rest ? 36 : 58}
     >
-      <tspan x={0} y={rest ? 36 : 58}>
-        {first}
-      </tspan>
+      {first}
       <tspan x={0} y={72}>
         {rest}
       </tspan>

@@ -49,12 +49,14 @@ export function AccountAction() {
       />
       {/* The header is the same for everyone: without scripts the page around it says who is here. */}
       <noscript>
-        <HeaderAction
-          className={styles.ofCustomers}
-          href="/myaccount"
-          icon={<IconUser size="l" />}
-          label={t('header.account.own')}
-        />
+        {import.meta.env.SSR && (
+          <HeaderAction
+            className={styles.ofCustomers}
+            href="/myaccount"
+            icon={<IconUser size="l" />}
+            label={t('header.account.own')}
+          />
+        )}
       </noscript>
     </>
   );

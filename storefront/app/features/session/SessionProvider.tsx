@@ -9,7 +9,7 @@ import { ownPath } from '../../platform/ownPath.ts';
 import { cookiesChanged, useCookie } from '../../platform/readableCookies.ts';
 import { listenToTabs, notifyTabs } from '../../platform/tabs.ts';
 import { rememberName } from './customerName.ts';
-import { forgetReminder } from './reminder.ts';
+import { forgetReminder } from './forgetReminder.ts';
 import { type LoggedIn, SessionContext } from './sessionContext.ts';
 
 const LoginFlyout = onDemand(async () => (await import('./LoginFlyout.tsx')).LoginFlyout, {

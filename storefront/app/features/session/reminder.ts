@@ -1,3 +1,5 @@
+import { reminderKey } from './forgetReminder.ts';
+
 /**
  * AUTH-04: what somebody who can't log in has typed, so that no page asks for it again: the login,
  * the page of a forgotten password, and the message to the shop. Kept in this tab until the login
@@ -9,7 +11,6 @@ export interface Reminder {
   readonly phone?: string | undefined;
 }
 
-const key = 'loginReminder';
 const fields = ['email', 'customerNumber', 'phone'] as const;
 
 /** What is empty takes nothing back. Storage may be off or full: then the pages ask again. */
@@ -17,7 +18,7 @@ export function remember(typed: Reminder): void {
   const kept: Record<string, string> = { ...remembered() };
   for (const field of fields) if (typed[field]) kept[field] = typed[field];
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
+    sessionStorage.setItem(reminderKey, JSON.stringify(kept));
   } catch {}
 }
 
@@ -28,7 +29,7 @@ export const rememberLogin = (login: string): void =>
 /** Undefined: nobody here was unable to log in. */
 export function remembered(): Record<keyof Reminder, string> | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(reminderKey) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return undefined;
     const text = (field: keyof Reminder) => {
       const value: unknown = Reflect.get(kept, field);
@@ -42,10 +43,4 @@ export function remembered(): Record<keyof Reminder, string> | undefined {
   } catch {
     return undefined;
   }
-}
-
-export function forgetReminder(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {}
 }

@@ -11,7 +11,6 @@ import {
 import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
 import { AddToCartForm } from '../../features/cart/AddToCartForm.tsx';
-import { comparePath } from '../../features/compare/comparePath.ts';
 import { availabilityOfColour } from '../../features/product/availability.ts';
 import { ProductPrice } from '../../features/product/ProductPrice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -22,6 +21,7 @@ import type {
   CompareTable_product$key,
 } from './__generated__/CompareTable_product.graphql';
 import * as styles from './compare.css.ts';
+import { comparePath } from './comparison.ts';
 import { factsOf } from './facts.ts';
 
 type Product = CompareTable_product$data[number];

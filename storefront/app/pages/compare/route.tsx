@@ -15,13 +15,6 @@ import { legalPath } from '@kreide/server/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { comparedIn, keepComparison, storedComparison } from '../../features/compare/compared.ts';
-import {
-  type Comparison,
-  comparePath,
-  comparisonOf,
-  foundIds,
-  maxCompared,
-} from '../../features/compare/comparePath.ts';
 import '../../layout/printedPage.css';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
@@ -34,6 +27,7 @@ import type { ComparePageQuery } from './__generated__/ComparePageQuery.graphql'
 import type { Route } from './+types/route';
 import { comparePageQuery } from './ComparePageQuery.ts';
 import { CompareTable } from './CompareTable.tsx';
+import { type Comparison, comparePath, comparisonOf, foundIds, maxCompared } from './comparison.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 

@@ -123,14 +123,13 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   const each = runningDeal?.lightningPrice?.current ?? tier?.price ?? item?.price?.current;
   const variant = attributes.flatMap(({ options }) => options.filter(({ selected }) => selected));
   const chosenVariant = variant.map(({ label }) => label).join(', ');
-  const heard = [chosenVariant, each && formats.money(each), item?.availability.text]
-    .filter(Boolean)
-    .join(', ');
-  const announced = useRef(item?.itemId);
+  const known = useRef(item);
   useEffect(() => {
-    if (announced.current !== item?.itemId) announce(heard);
-    announced.current = item?.itemId;
-  }, [item?.itemId, heard]);
+    if (known.current?.itemId !== item?.itemId) {
+      announce([chosenVariant, each && formats.money(each), stock].filter(Boolean).join(', '));
+    }
+    known.current = item;
+  });
   const summary = (
     <Inline justify="between" gap="2xs">
       {each && <Text weight="strong">{formats.money(each)}</Text>}

@@ -3,13 +3,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const tiers = style({ fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${tiers} :is(th, td)`, {
-  padding: vars.space['2xs'],
-  paddingInlineEnd: vars.space.m,
+  padding: `${vars.space['2xs']} ${vars.space.xs}`,
   borderBottom: `1px solid ${vars.color.hairline}`,
   textAlign: 'start',
   fontWeight: 'inherit',
 });
-globalStyle(`${tiers} :is(th, td):last-child`, { paddingInlineEnd: vars.space['2xs'] });
 /** Told by weight and edge: forced colours have no grounds. */
 export const current = style({
   fontWeight: vars.weight.bold,

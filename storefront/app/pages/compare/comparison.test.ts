@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addPath, comparedId, comparePath, comparisonOf, foundIds } from './comparePath.ts';
+import { addPath, comparedId } from '../../features/compare/comparePath.ts';
+import { comparePath, comparisonOf, foundIds } from './comparison.ts';
 
 const asked = (path: string) => comparisonOf(new URL(path, 'https://kreide.example'));
 

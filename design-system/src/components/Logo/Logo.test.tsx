@@ -25,7 +25,7 @@ test.each([
   render(<Logo label={`${name}, zur Startseite`} name={name} />);
   const logo = screen.getByRole('img', { name: `${name}, zur Startseite` });
   expect(logo).toHaveAttribute('width', '300');
-  const written = [...logo.querySelectorAll('tspan')]
+  const written = [...(logo.querySelector('text')?.childNodes ?? [])]
     .map(({ textContent }) => textContent)
     .filter(Boolean);
   expect(written).toEqual(lines);

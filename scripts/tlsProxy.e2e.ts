@@ -101,7 +101,7 @@ describe.skipIf(missing)(`behind a TLS proxy (needs nginx and openssl)`, () => {
       const buttons = page.getByRole('main').getByRole('button', { name: /merken$/ });
       const label = await buttons.first().getAttribute('aria-label');
       await buttons.first().click();
-      await page.waitForURL(`${origin()}/cat/schulbedarf`);
+      await page.waitForURL(`${origin()}/notepad?added=%2Fcat%2Fschulbedarf`);
       const customer = shop.logins.find(({ user }) => user.includes('@'));
       await page.goto('/login?redirect=%2Fmyaccount%2Fwishlist');
       const form = page.getByRole('main');

@@ -46,7 +46,8 @@ test('a shop of another name is called so in its titles, header, footer, data fo
       .toMatch(/ \| Kreide am Markt$/);
     const header = page.getByRole('banner');
     const home = header.getByRole('link', { name: 'Kreide am Markt, zur Startseite' });
-    await expect(home.locator('tspan')).toHaveText(['Kreide', 'am Markt']);
+    await expect(home.locator('text')).toHaveText(/^Kreide\s*am Markt$/);
+    await expect(home.locator('tspan')).toHaveText('am Markt');
     await expect(
       page.getByRole('contentinfo').getByRole('img', { name: 'Kreide am Markt' }),
     ).toBeVisible();

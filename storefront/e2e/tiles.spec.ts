@@ -144,6 +144,7 @@ test('LIST-16: a tile has the badges that are delivered, in one row, and names t
     goods('markenprobe', [
       {
         ...{ id: 'marke-alle', name: 'Heft mit allem' },
+        introducedOn: new Date().toISOString().slice(0, 10),
         isTopseller: true,
         extraBadges: [
           { id: 'engel', name: 'Aus einhundert Prozent Altpapier' },

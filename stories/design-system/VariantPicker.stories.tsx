@@ -101,12 +101,12 @@ export const Dropdown: Story = {
 export const Keys: Story = {
   args: { ...args, onValueChange: fn() },
   play: async ({ args: { onValueChange }, canvas, userEvent }) => {
-    for (const name of ['Rot', 'Blau', /^Gelb ?, reduziert$/, 'Weiß']) {
+    for (const name of ['Rot', 'Blau', /^Gelb ?, reduziert$/, 'Weiß', 'Transparent', 'Bunt']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await expect(onValueChange).toHaveBeenCalledWith('weiss');
+    await expect(onValueChange).toHaveBeenCalledWith('bunt');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Schwarz ?, ausverkauft$/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -115,7 +115,7 @@ export const Keys: Story = {
 };
 
 function Choice() {
-  const [value, setValue] = useState('weiss');
+  const [value, setValue] = useState('bunt');
   return (
     <VariantPicker
       {...args}
@@ -132,10 +132,10 @@ export const Radios: Story = {
   play: async ({ canvas, userEvent }) => {
     const radio = (name: RegExp) => canvas.getByRole('radio', { name });
     await userEvent.tab();
-    await expect(radio(/^Weiß/)).toHaveFocus();
+    await expect(radio(/^Bunt/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(radio(/^Schwarz ?, ausverkauft$/)).toHaveFocus();
-    await expect(radio(/^Weiß/)).toBeChecked();
+    await expect(radio(/^Bunt/)).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(radio(/^Rot/)).toBeChecked();
     await userEvent.click(canvas.getByTitle('Schwarz, ausverkauft'));

@@ -225,11 +225,12 @@ test('suggested goods and categories follow what is imported and withdrawn', asy
   expect((await goods('bast')).products).not.toContain('andere');
 
   expect((await goods('zack')).categories).toEqual([]);
-  await importLines(testDatabase.database, [
-    {
-      ...{ type: 'category', id: 'zacken', parent: 'schule' },
-      name: { de: 'Zackenscheren', en: 'Pinking shears' },
-    },
-  ]);
+  const category = {
+    ...{ type: 'category', id: 'zacken', parent: 'schule' },
+    name: { de: 'Zackenscheren', en: 'Pinking shears' },
+  };
+  await importLines(testDatabase.database, [category]);
+  expect((await goods('zack')).categories).toEqual([]);
+  await importLines(testDatabase.database, [{ ...other, category: 'zacken' }]);
   expect((await goods('zack')).categories).toEqual([{ name: 'Zackenscheren' }]);
 });

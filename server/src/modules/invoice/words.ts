@@ -107,14 +107,9 @@ export const words = {
       bye: 'If you have questions, just reply to this e-mail.',
     },
   },
-} as const;
+};
 
-type Widened<T> = T extends string
-  ? string
-  : T extends (...args: never[]) => unknown
-    ? T
-    : { readonly [Key in keyof T]: Widened<T[Key]> };
-export type Words = Widened<(typeof words)['de' | 'en']>;
+export type Words = (typeof words)['de' | 'en'];
 
 /** The tax by the name that Swiss law has for it (MWSTG). */
 const swiss: Words = {

@@ -1,4 +1,4 @@
-import type { PaymentId } from '../../../contract/index.ts';
+import { type PaymentId, paymentTerms } from '../../../contract/index.ts';
 import type { CartLine, ShipperCode, Totals } from '../cart/cart.ts';
 import type { Address } from '../customer/customer.ts';
 import type { Named } from '../mail/mail.ts';
@@ -80,6 +80,10 @@ export interface Order {
   readonly discounts: readonly OrderDiscount[];
   readonly lines: readonly OrderLine[];
 }
+
+/** Nothing is to be paid of what somebody may decline. */
+export const isPaidByTransfer = ({ state, paymentId, totals }: Order): boolean =>
+  state !== 'awaitingApproval' && paymentTerms(paymentId) === 'transfer' && totals.total > 0;
 
 /** Whom its mails greet: the bill may go to somebody else, and an account may know no name. */
 export const greetedBy = ({ orderedBy, billingAddress }: Order): Named =>

@@ -6,7 +6,7 @@ import { AddressRef } from '../customer/schema.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { HandoverFieldRef } from '../payment/schema.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
-import type { Order, OrderLine } from './order.ts';
+import { isPaidByTransfer, type Order, type OrderLine } from './order.ts';
 import type { CartCheck, ChangedItem, PlacedOrder, SubmitOutcome } from './service.ts';
 import type { WithdrawalResult } from './withdrawal.ts';
 
@@ -205,10 +205,6 @@ interface ThankYouPage extends Prepayment {
   /** Null: nobody placed it. */
   readonly statusPath: string | null;
 }
-
-/** Nothing is to be paid of what somebody may decline. */
-export const isPaidByTransfer = ({ state, paymentId, totals }: Order): boolean =>
-  state !== 'awaitingApproval' && paymentTerms(paymentId) === 'transfer' && totals.total > 0;
 
 export const PrepaymentRef = builder.objectRef<Prepayment>('PrepaymentInstructions').implement({
   fields: (t) => ({

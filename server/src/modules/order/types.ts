@@ -3,7 +3,8 @@ import { MoneyRef } from '../catalog/types.ts';
 import { AddressRef } from '../customer/schema.ts';
 import { shopperOf } from '../session/schema.ts';
 import type { OrderPage, OrderWithShipments, ShownShipment } from './history.ts';
-import { isPaidByTransfer, OrderItemRef, OrderTotalsRef, PrepaymentRef } from './schema.ts';
+import { isPaidByTransfer } from './order.ts';
+import { OrderItemRef, OrderTotalsRef, PrepaymentRef } from './schema.ts';
 import { trackingLinkOf } from './tracking.ts';
 
 export interface ShipmentOf {

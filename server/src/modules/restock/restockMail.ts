@@ -58,7 +58,6 @@ export function restockMail(
   { name: product, variant, orderNumber, productId, itemId }: NamedArticle,
   parameters: ParameterSet,
 ): MailDraft {
-  const shop = shopAddress(parameters, language);
   const wording = words[language][occasion];
   const name = variant === null ? product : `${product}, ${variant}`;
   const subject = wording.subject(name);
@@ -73,17 +72,17 @@ export function restockMail(
   } as const;
   if (occasion === 'back') {
     const path = `/prod/${encodeURIComponent(productId)}?varid=${encodeURIComponent(itemId)}`;
-    return letter(parameters, { ...draft, action: { label: wording.action, url: shop + path } });
+    return letter(parameters, { ...draft, action: { label: wording.action, path } });
   }
   // Where the page leads on to.
   const article = new URLSearchParams({ product: productId, varid: itemId });
-  const withdrawUrl = `${shop}/notify?end=${id}&${article}`;
+  const withdrawPath = `/notify?end=${id}&${article}`;
   return letter(parameters, {
     ...draft,
     action: [
-      { label: wording.action, url: `${shop}/notify?token=${id}&${article}` },
-      { label: words[language].asked.withdraw, url: withdrawUrl },
+      { label: wording.action, path: `/notify?token=${id}&${article}` },
+      { label: words[language].asked.withdraw, path: withdrawPath },
     ],
-    unsubscribeUrl: withdrawUrl,
+    unsubscribeUrl: shopAddress(parameters, language) + withdrawPath,
   });
 }

@@ -4,7 +4,7 @@ import { formFailure } from '../form/answer.ts';
 import type { DeclarationState } from './declare.server.ts';
 
 /** The server does not know the browser's history, so what it rendered comes first. */
-const useHistory = () =>
+const useIsHydrated = () =>
   useSyncExternalStore(
     () => () => undefined,
     () => true,
@@ -20,7 +20,7 @@ const useHistory = () =>
 export function useDeclaration(answer: DeclarationState | undefined): DeclarationState | undefined {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const hasHistory = useHistory();
+  const hasHistory = useIsHydrated();
   useEffect(() => {
     if (answer === undefined) return;
     const isForm = answer.step === 'form';

@@ -49,14 +49,12 @@ export function AccountAction() {
       />
       {/* The header is the same for everyone: without scripts the page around it says who is here. */}
       <noscript>
-        {import.meta.env.SSR && (
-          <HeaderAction
-            className={styles.ofCustomers}
-            href="/myaccount"
-            icon={<IconUser size="l" />}
-            label={t('header.account.own')}
-          />
-        )}
+        <HeaderAction
+          className={styles.ofCustomers}
+          href="/myaccount"
+          icon={<IconUser size="l" />}
+          label={t('header.account.own')}
+        />
       </noscript>
     </>
   );

@@ -139,7 +139,14 @@ const actions: Readonly<Record<string, Action>> = {
   },
 };
 
-function describe({ order: sold, shipments, payments, refunds, events }: OrderRecord): string {
+function describe({
+  order: sold,
+  shipments,
+  payments,
+  refunds,
+  withdrawals,
+  events,
+}: OrderRecord): string {
   const sum = (cents: number) => `${(cents / 100).toFixed(2)} ${sold.currency}`;
   return [
     `${sold.number}  ${sold.storefront}  ${sold.placedAt.toISOString()}  ${sold.state}  ${sold.moneyState}`,
@@ -157,6 +164,10 @@ function describe({ order: sold, shipments, payments, refunds, events }: OrderRe
         `payment  ${paymentId}  ${state}  ${sum(cents)}  ${reference ?? '–'}`,
     ),
     ...refunds.map(({ state, cents, reason }) => `refund  ${state}  ${sum(cents)}  ${reason}`),
+    ...withdrawals.map(
+      ({ receivedAt, name, email, isOfBuyer }) =>
+        `withdrawal  ${receivedAt.toISOString()}  ${name}  ${email}${isOfBuyer ? '' : "  not the order's address"}`,
+    ),
     ...events.map(
       ({ at, line, state, actor, note }) =>
         `${at.toISOString()}  ${line}  ${state}  ${actor}${note === null ? '' : `  ${note}`}`,

@@ -11,6 +11,7 @@ import { loadRefunds, markRefunded, type Refund } from './refunds.ts';
 import { loadShipments, type Shipment } from './shipmentStore.ts';
 import type { OrderState } from './states.ts';
 import { loadOrderById } from './store.ts';
+import { loadWithdrawals, type OrderWithdrawal } from './withdrawalStore.ts';
 
 export { ImpossibleStepError } from './lifeStore.ts';
 export { type OrderState, orderStates } from './states.ts';
@@ -27,6 +28,7 @@ export interface OrderRecord {
   readonly shipments: readonly Shipment[];
   readonly payments: readonly Pick<Attempt, 'id' | 'paymentId' | 'state' | 'cents' | 'reference'>[];
   readonly refunds: readonly Refund[];
+  readonly withdrawals: readonly OrderWithdrawal[];
   readonly events: readonly LifeEvent[];
 }
 
@@ -64,7 +66,10 @@ const list = statement(
 
 const changed = statement(
   'order_changed_since',
-  `select e.order_id as id, max(e.at) as at from order_event e
+  `select e.order_id as id, max(e.at) as at
+     from (select order_id, at from order_event
+           union all
+           select order_id, received_at from withdrawal where order_id is not null) e
     where e.at <= $3
     group by e.order_id
    having (max(e.at), e.order_id) > ($1::timestamptz, $2::text)
@@ -135,10 +140,11 @@ export function createOrderOperator({
 async function recordOf(connection: Connection, id: string): Promise<OrderRecord | undefined> {
   const order = await loadOrderById(connection, id);
   if (order === undefined) return undefined;
-  const [shipments, attempts, refunds, events] = await Promise.all([
+  const [shipments, attempts, refunds, withdrawals, events] = await Promise.all([
     loadShipments(connection, id),
     loadAttempts(connection, id),
     loadRefunds(connection, id),
+    loadWithdrawals(connection, id),
     loadEvents(connection, id),
   ]);
   const payments = attempts.map(({ id: attemptId, paymentId, state, cents, reference }) => ({
@@ -148,7 +154,7 @@ async function recordOf(connection: Connection, id: string): Promise<OrderRecord
     cents,
     reference,
   }));
-  return { order, shipments, payments, refunds, events };
+  return { order, shipments, payments, refunds, withdrawals, events };
 }
 
 /** A cursor that is none begins at the beginning: what is told twice does no harm. */

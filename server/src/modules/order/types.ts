@@ -69,6 +69,13 @@ export const OrderRef = builder.objectRef<OrderWithShipments>('Order').implement
           ? { order, parameters: await services.parameters.of(order.storefront) }
           : null,
     }),
+    withdrawnAt: t.string({
+      nullable: true,
+      description:
+        'When a withdrawal from the contract was declared with an address of the order. ISO 8601.',
+      resolve: async ({ order }, _, { services }) =>
+        (await services.withdrawals.declaredAt(order.id))?.toISOString(),
+    }),
     total: t.field({
       type: MoneyRef,
       resolve: ({ order }) => ({ cents: order.totals.total, currencyCode: order.currency }),

@@ -3,7 +3,9 @@ import { statement } from '../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
 import { checkOutAsGuest, enterShop, putInCart, submit } from '../../testing/journey.ts';
-import { createTestShop, type TestShop } from '../../testing/shop.ts';
+import { createTestShop, type TestShop, testSecret } from '../../testing/shop.ts';
+import { createOrderOperator } from './operator.ts';
+import { createOrderLinks } from './orderLink.ts';
 
 let testDatabase: TestDatabase;
 let shop: TestShop;
@@ -121,4 +123,47 @@ test('in English the receipt is in English', async () => {
   await visitor.run(withdraw, { ...form, email });
   const [mail] = await testDatabase.database.rows<{ subject: string }>(mailsTo, [email]);
   expect(mail?.subject).toBe('Receipt of your withdrawal');
+});
+
+test("an order says when it was withdrawn from: the buyer by an address of the order's, the operator by any", async () => {
+  const guest = await enterShop(shop);
+  await putInCart(guest, ['pen', 1]);
+  await checkOutAsGuest(guest);
+  const submitted = await submit(guest);
+  const orderId = submitted.orderId ?? '';
+  const orderNumber = submitted.orderNumber ?? '';
+  const operator = createOrderOperator({
+    database: testDatabase.database,
+    clock: shop.clock,
+    parameters: shop.services.parameters,
+    mailFrom: 'Kreide <a@kreide.example>',
+    secret: testSecret,
+  });
+  const { order } = (await operator.show(orderNumber)) ?? {};
+  const links = createOrderLinks({ secret: testSecret, clock: shop.clock });
+  const path = await links.pathOf({ id: orderId, customerId: null });
+  const link = path.slice('/order/'.length);
+  const seen = async () =>
+    await shop
+      .visitor()
+      .run('query ($link: String!) { orderByLink(link: $link) { withdrawnAt } }', {
+        link,
+      });
+  const { cursor } = await operator.changedSince(undefined, 1000);
+
+  await shop.visitor().run(withdraw, { ...form, email: 'fremd@example.org', orderNumber });
+  expect(await seen()).toEqual({ orderByLink: { withdrawnAt: null } });
+  shop.clock.advance(1000);
+  const withdrawnAt = shop.clock.now().toISOString();
+  const email = order?.email.toUpperCase();
+  await shop.visitor().run(withdraw, { ...form, email, orderNumber });
+  expect(await seen()).toEqual({ orderByLink: { withdrawnAt } });
+
+  shop.clock.advance(61_000);
+  const { records } = await operator.changedSince(cursor, 1000);
+  const record = records.find((changed) => changed.order.number === orderNumber);
+  expect(record?.withdrawals.map(({ name, isOfBuyer }) => [name, isOfBuyer])).toEqual([
+    [form.name, false],
+    [form.name, true],
+  ]);
 });

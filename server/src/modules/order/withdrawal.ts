@@ -8,7 +8,7 @@ import type { MailDraft, MailService } from '../mail/service.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
 import { randomId, type Shopper } from '../session/session.ts';
 import { readOrderNumber } from './number.ts';
-import { insertWithdrawal, type Withdrawal } from './withdrawalStore.ts';
+import { insertWithdrawal, loadWithdrawals, type Withdrawal } from './withdrawalStore.ts';
 
 interface WithdrawalForm {
   readonly orderNumber: string;
@@ -25,6 +25,11 @@ export interface WithdrawalService {
    * answer does not reveal which orders exist. The receipt goes out at once, and a copy to the shop.
    */
   declare(shopper: Shopper, form: WithdrawalForm): Promise<WithdrawalResult>;
+  /**
+   * When an order was first withdrawn from with an e-mail address of its own: who may see the order
+   * may see that. What strangers declared is the operator's to judge.
+   */
+  declaredAt(orderId: string): Promise<Date | undefined>;
 }
 
 export function createWithdrawalService({
@@ -66,6 +71,11 @@ export function createWithdrawalService({
       });
       mail.wake();
       return { ok: true, receivedAt: withdrawal.receivedAt };
+    },
+
+    async declaredAt(orderId) {
+      const withdrawals = await loadWithdrawals(database, orderId);
+      return withdrawals.find(({ isOfBuyer }) => isOfBuyer)?.receivedAt;
     },
   };
 }

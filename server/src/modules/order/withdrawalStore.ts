@@ -37,3 +37,28 @@ export async function insertWithdrawal(
     knownNumber ?? null,
   ]);
 }
+
+export interface OrderWithdrawal {
+  readonly receivedAt: Date;
+  readonly name: string;
+  readonly email: string;
+  /** It names an address of the order; anybody can declare with another one. */
+  readonly isOfBuyer: boolean;
+}
+
+const ofOrder = statement(
+  'order_withdrawals',
+  `select w.received_at as "receivedAt", w.name, w.email,
+          lower(w.email) in (lower(o.email), lower(o.billing_email), lower(o.shipping_email))
+            is true as "isOfBuyer"
+     from withdrawal w join customer_order o on o.id = w.order_id
+    where w.order_id = $1 order by w.received_at, w.id`,
+);
+
+/** The oldest first. */
+export function loadWithdrawals(
+  connection: Connection,
+  orderId: string,
+): Promise<OrderWithdrawal[]> {
+  return connection.rows<OrderWithdrawal>(ofOrder, [orderId]);
+}

@@ -1,5 +1,6 @@
 import {
   AddressCard,
+  Alert,
   Badge,
   ButtonLink,
   Columns,
@@ -43,6 +44,7 @@ export function OrderDetailPage({
         state
         paymentMethod
         paymentState
+        withdrawnAt
         prepayment { ...PrepaymentNotice_prepayment }
         shipments {
           number
@@ -110,6 +112,11 @@ export function OrderDetailPage({
         </Inline>
       </Stack>
       <OrderApproval order={order} />
+      {order.withdrawnAt && (
+        <Alert tone="info" title={t('orders.withdrawn')}>
+          {t('orders.withdrawn.text', { date: formats.date(order.withdrawnAt) })}
+        </Alert>
+      )}
       {order.prepayment && <PrepaymentNotice prepayment={order.prepayment} />}
       {order.shipments.map((shipment) => (
         <Section

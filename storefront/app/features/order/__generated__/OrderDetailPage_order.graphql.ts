@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<505921891e0a7c03281a7edf66f8061a>>
+ * @generated SignedSource<<d29432604cfcebb589c1c91a3028115b>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ export type OrderDetailPage_order$data = {
   readonly totals: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderTotalsSummary_totals">;
   };
+  readonly withdrawnAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BuyAgain_order" | "OrderApproval_order">;
   readonly " $fragmentType": "OrderDetailPage_order";
 };
@@ -139,6 +140,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withdrawnAt",
       "storageKey": null
     },
     {
@@ -387,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3bacac31166df0ea3895aea2f95c0f2";
+(node as any).hash = "be63f91539657f1271c57b4e87de8642";
 
 export default node;

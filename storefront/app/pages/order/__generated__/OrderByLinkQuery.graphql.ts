@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<385aab82729dbcb9b54106f71e6b2608>>
- * @relayHash 16bdfa2b4042b286c96e6c2364aad783
+ * @generated SignedSource<<587bfdc96a91ff5302a0b7c95a47b994>>
+ * @relayHash 36195b1f3328915bdf5950b719858e67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 842f27a64753f01785ff50a3a6ddb1158647a944882ebf39a3a684dec5f9166c
+// @relayRequestID ac856e902ce0c5890bf26f20b46278f1d059f03bb9f616623700c46e8193bcd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "paymentState",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "withdrawnAt",
             "storageKey": null
           },
           {
@@ -644,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "842f27a64753f01785ff50a3a6ddb1158647a944882ebf39a3a684dec5f9166c",
+    "id": "ac856e902ce0c5890bf26f20b46278f1d059f03bb9f616623700c46e8193bcd5",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

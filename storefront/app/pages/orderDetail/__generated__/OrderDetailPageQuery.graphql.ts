@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<003d869b835b54f7ae595a6665df5acc>>
- * @relayHash e44998bb3b0b1dc6dd72e2f969a24976
+ * @generated SignedSource<<a9d254745978804ea76adb102ef08fe8>>
+ * @relayHash 194a69b1ed2f7f41377977c023fa3670
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f1a051ee459a4a0abaf20f80be9673ab3785ffd8e5d37294c46f648a953ded8
+// @relayRequestID 37a6db9ad7d48758248c34931b53288eb522f1588ad9d292b99512a3b4207b3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "paymentState",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "withdrawnAt",
             "storageKey": null
           },
           {
@@ -644,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f1a051ee459a4a0abaf20f80be9673ab3785ffd8e5d37294c46f648a953ded8",
+    "id": "37a6db9ad7d48758248c34931b53288eb522f1588ad9d292b99512a3b4207b3c",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -446,6 +446,11 @@ describe('a release', () => {
     await expect(decide(shop.visitor('b2b'), 'releaseOrder', orderId)).rejects.toThrow();
   });
 
+  test('who is alone may do everything, and finds none waiting', async () => {
+    const { eva } = await schools.newSchool();
+    expect(await waitingOf(eva)).toEqual([]);
+  });
+
   test('of the own order is up to somebody else', async () => {
     const school = await schools.newSchool();
     const { visitor, id } = await schools.colleague(school, 'Mona', 'approver');

@@ -82,7 +82,7 @@ export interface Approvals {
     cart: Cart,
     need: ApprovalNeed & { readonly buyer: Named },
   ): Promise<{ readonly newCartId: string }>;
-  /** The oldest first; undefined: the asker releases nothing. */
+  /** The oldest first, none for who is alone in the business; undefined: the asker releases nothing. */
   waiting(shopper: Shopper): Promise<WaitingOrder[] | undefined>;
   /** A waiting order with its goods' names in a language. */
   toldIn(language: Language, order: Order): Promise<Order>;
@@ -275,7 +275,8 @@ export function createApprovals({
       const customerId = customerOf(shopper);
       if (accountKindOf(shopper.storefront) !== 'business') return undefined;
       const member = await institutions.membershipOf(customerId);
-      if (member === undefined || !mayApprove(member.role)) return undefined;
+      if (member === undefined) return [];
+      if (!mayApprove(member.role)) return undefined;
       const ids = await loadWaiting(database, member.institutionId, shownAtMost);
       const found = await Promise.all(
         ids.map(async (id): Promise<WaitingOrder | undefined> => {

@@ -62,7 +62,9 @@ export function StepWithCart({ cart, children }: StepWithCartProps) {
                   <span>
                     {item.quantity}&nbsp;×&nbsp;{item.name}{' '}
                     <Text as="span" size="s" tone="muted" className={styles.variant}>
-                      {item.variantAttributes.map(({ value }) => value).join(', ')}
+                      {item.variantAttributes
+                        .map(({ label, value }) => `${label}: ${value}`)
+                        .join(', ')}
                     </Text>
                   </span>
                   <span className={styles.amount}>

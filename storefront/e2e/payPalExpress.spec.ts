@@ -60,6 +60,7 @@ test('who cancels the express checkout, at PayPal or at the summary, goes on wit
   await goToPayPal(page);
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page).toHaveURL(`${base}/checkout/login?cancelPayment=PAYPAL`);
+  await expect(page.getByText('Es wurde nichts abgebucht.')).toBeVisible();
   await goToPayPal(page);
   await chooseAddress(page, /Lindenweg/);
   await page.getByRole('link', { name: 'Andere Zahlungsart wählen' }).click();

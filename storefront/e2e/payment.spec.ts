@@ -219,6 +219,7 @@ test('who cancels at PayPal is back at the choice, and buys by another method', 
   await goToProvider(page);
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page).toHaveURL(`${storefronts.de}/checkout/payment?cancelPayment=PAYPAL`);
+  await expect(page.getByText('Es wurde nichts abgebucht.')).toBeVisible();
   await expectNoFaults(page);
   await choosePayment(page, /^Vorkasse/);
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();

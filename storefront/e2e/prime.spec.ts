@@ -111,6 +111,7 @@ test('CHK-11 who gives up at the provider is back in the checkout of the members
   await expect(provider(page)).toBeVisible();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page).toHaveURL(`${base}/prime/checkout?cancelPayment=PAYPAL`);
+  await expect(page.getByText('Es wurde nichts abgebucht.')).toBeVisible();
   await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
   await order(page);
   await expect(provider(page)).toBeVisible();

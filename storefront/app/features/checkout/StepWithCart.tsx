@@ -6,6 +6,7 @@ import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { CartTotalsSummary } from '../cart/CartTotalsSummary.tsx';
 import type { StepWithCart_cart$key } from './__generated__/StepWithCart_cart.graphql';
+import { PaymentCancelled } from './PaymentCancelled.tsx';
 import * as styles from './StepWithCart.css.ts';
 
 interface StepWithCartProps {
@@ -85,7 +86,10 @@ export function StepWithCart({ cart, children }: StepWithCartProps) {
           </Stack>
         </Disclosure>
       </StickyColumn>
-      <div className={styles.step}>{children}</div>
+      <Stack gap="l" className={styles.step}>
+        <PaymentCancelled />
+        {children}
+      </Stack>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { EnergyLabel } from '@kreide/design-system';
 import { pictureFormats } from '@kreide/server/contract';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/productTexts.ts';
 import type { ProductTile_product$data } from './__generated__/ProductTile_product.graphql';
 
 export type ProductEnergy = ProductTile_product$data['energyEfficiency'] & {

@@ -1,6 +1,7 @@
 import { ButtonLink, Card, Container, Heading, Link, Stack, Text } from '@kreide/design-system';
 import { serverQuery, useRouteQuery } from '@kreide/relay';
 import { useSearchParams } from 'react-router';
+import { PaymentCancelled } from '../../features/checkout/PaymentCancelled.tsx';
 import { PaymentHandover } from '../../features/checkout/PaymentHandover.tsx';
 import { sendForm } from '../../features/form/sending.ts';
 import { minPasswordLength } from '../../features/password/passwordRules.server.ts';
@@ -76,6 +77,7 @@ export default function PrimeCheckoutRoute({ loaderData, actionData }: Route.Com
             <Heading level={1}>{t('prime.checkout.title')}</Heading>
             {!isLoggedIn && <Text tone="muted">{t('prime.checkout.account')}</Text>}
           </Stack>
+          <PaymentCancelled />
           {isLoggedIn && primeOffer ? (
             <PrimeOrderForm
               {...primeOffer}

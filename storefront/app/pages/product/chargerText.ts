@@ -1,4 +1,5 @@
 import type { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/productTexts.ts';
 
 interface Charger {
   readonly included: boolean;

@@ -3,14 +3,18 @@ import {
   Button,
   FilterPanel,
   FilterPanelOpener,
+  Flyout,
   Inline,
+  Modal,
+  Text,
   ToastProvider,
   toastDefaults,
   useToasts,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Usage } from '../.storybook/usage.ts';
+import { places } from './goods.tsx';
 
 const meta = {
   component: ToastProvider,
@@ -239,5 +243,50 @@ export const AboveSheet: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Mitteilungen' })).not.toHaveAttribute('popover'),
     );
+  },
+};
+
+const message = 'Die Liste wurde gespeichert und steht jetzt auch den anderen zur Verfügung.';
+function InOverlay({ overlay: Overlay }: { overlay: typeof Modal }) {
+  const { show } = useToasts();
+  return (
+    <Overlay
+      defaultOpen
+      title="Liste teilen"
+      closeLabel="Schließen"
+      footer={<Button onClick={() => show({ tone: 'success', message })}>Zeigen</Button>}
+    >
+      {places(30).map((place) => (
+        <Text key={place}>Absatz {place}</Text>
+      ))}
+    </Overlay>
+  );
+}
+/** Whether a toast lies over any part of it. */
+const isCovered = (element: Element) => {
+  const toast = screen.getByRole('listitem').getBoundingClientRect();
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top;
+};
+/** However high a dialog is, its name and the button that closes it stay free. */
+export const BesideModal: Story = {
+  args: { ...Tones.args, children: <InOverlay overlay={Modal} /> },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Zeigen' }));
+    await screen.findByRole('listitem');
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(isCovered(dialog.getByRole('heading'))).toBe(false);
+    await expect(isCovered(dialog.getByRole('button', { name: 'Schließen' }))).toBe(false);
+  },
+};
+/** A sheet fills the height, on a phone the width as well, and has its buttons at the end. */
+export const OverFlyout: Story = {
+  args: {
+    ...Tones.args,
+    children: <InOverlay overlay={(props) => <Flyout {...props} side="start" />} />,
+  },
+  play: async (context) => {
+    await BesideModal.play?.(context);
+    await expect(isCovered(screen.getByRole('button', { name: 'Zeigen' }))).toBe(false);
   },
 };

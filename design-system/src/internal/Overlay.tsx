@@ -9,6 +9,7 @@ import {
 import { IconClose } from '../components/Icon/icons.ts';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import './besideDialogs.css.ts';
 import { activeElement } from './activeElement.ts';
 import { composeHandlers } from './composeHandlers.ts';
 import { cx } from './cx.ts';

@@ -1,3 +1,4 @@
+import './besideDialogs.css.ts';
 import { media } from '../themes/breakpoints.ts';
 import { activeElement } from './activeElement.ts';
 import { circleTab } from './keepTab.ts';
@@ -14,6 +15,8 @@ export function holdSheet(sheet: HTMLElement, label: string): void {
   const closed = new AbortController();
   const { signal } = closed;
   Object.assign(sheet, { role: 'dialog', ariaModal: 'true', ariaLabel: label });
+  // Toasts keep away from its name and its buttons.
+  sheet.dataset.sheet = '';
   if (!sheet.contains(activeElement())) sheet.querySelector('button')?.focus();
   signal.addEventListener('abort', raiseToasts(sheet));
 
@@ -23,6 +26,7 @@ export function holdSheet(sheet: HTMLElement, label: string): void {
     () => {
       if (isOpen()) return;
       Object.assign(sheet, { ...before, ariaModal: null });
+      delete sheet.dataset.sheet;
       closed.abort();
     },
     { signal },

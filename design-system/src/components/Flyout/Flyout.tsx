@@ -11,5 +11,12 @@ export interface FlyoutProps extends OverlayProps {
 
 /** A sheet at the side of the screen: minicart, login. */
 export function Flyout({ side = 'end', className, ...overlay }: FlyoutProps) {
-  return <Overlay {...overlay} className={cx(styles.root, styles.sides[side], className)} />;
+  return (
+    // Toasts keep away from its name and its buttons.
+    <Overlay
+      data-sheet=""
+      {...overlay}
+      className={cx(styles.root, styles.sides[side], className)}
+    />
+  );
 }

@@ -7,7 +7,10 @@ const { color, space } = vars;
 
 const arrive = keyframes({ from: { opacity: 0, translate: `calc(24px * ${way}) 0` } });
 
-/** At the top's end, over everything; a popover's own looks would show while a sheet is open. */
+/**
+ * At the top's end, over everything; a popover's own looks would show while a sheet is open. Where it
+ * stands beside a dialog, `internal/besideDialogs.css.ts` says.
+ */
 export const region = style({
   position: 'fixed',
   insetBlock: `${space.m} auto`,
@@ -19,13 +22,6 @@ export const region = style({
   maxHeight: 'calc(100dvh - 32px)',
   overflowY: 'auto',
   pointerEvents: 'none',
-  selectors: {
-    // A dialog closes at its top's end.
-    ':root:has([role="dialog"]) &': {
-      insetInline: `${space.m} auto`,
-      maxWidth: 'calc(100% - 96px)',
-    },
-  },
 });
 export const list = style({
   display: 'flex',

@@ -82,6 +82,24 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
+/** What is said after the title keeps its distance from what follows. */
+export const Described: Story = {
+  parameters: framed(420),
+  args: {
+    ...args,
+    title: 'Listenoptionen',
+    description: 'Schulanfang 3b',
+    defaultOpen: true,
+    footer: undefined,
+    children: <Button fullWidth>Umbenennen</Button>,
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const { bottom } = dialog.getByText('Schulanfang 3b').getBoundingClientRect();
+    const { top } = dialog.getByRole('button', { name: 'Umbenennen' }).getBoundingClientRect();
+    await expect(top - bottom).toBeGreaterThanOrEqual(16);
+  },
+};
 /** Escape closes and gives the focus back to what opened it. */
 export const Keyboard: Story = {
   args,

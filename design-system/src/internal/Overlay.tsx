@@ -128,7 +128,9 @@ export function Overlay({
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form controls */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
           <div role="group" aria-label={title} tabIndex={0} className={styles.body}>
-            {description && <Dialog.Description>{description}</Dialog.Description>}
+            {description && (
+              <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+            )}
             {children}
           </div>
           {footer && <div className={styles.foot}>{footer}</div>}

@@ -54,6 +54,7 @@ export const body = style({
   padding: vars.space.l,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
+export const description = style({ marginBottom: vars.space.m });
 export const foot = style({
   flex: 'none',
   padding: `${vars.space.m} ${vars.space.l}`,

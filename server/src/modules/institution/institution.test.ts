@@ -159,13 +159,36 @@ describe('invitations', () => {
       ['250,00 €', 25_000],
       ['250.5', 25_050],
       ['1.250', 125_000],
-      ['1,250.75', 125_075],
+      ['1.250,75', 125_075],
+      ['12.345.678,9', undefined],
+      ['12,345', undefined],
+      ['12,345.00', undefined],
+      ['1.25,00', undefined],
       ['', null],
     ] as const) {
+      const before = await limitOf();
       const change = { personId: id, role: 'buyer', orderLimit };
-      expect(await schools.send(school.eva, 'change', change)).toEqual(fine);
-      expect(await limitOf()).toBe(cents);
+      const refusal = faulty('orderLimit', 'vue.form.error.amount.incorrect');
+      const answer = await schools.send(school.eva, 'change', change);
+      expect([orderLimit, answer]).toEqual([orderLimit, cents === undefined ? refusal : fine]);
+      expect(await limitOf()).toBe(cents === undefined ? before : cents);
     }
+  });
+
+  test('thousands are grouped as in the language of the page', async () => {
+    const school = await schools.newSchool({ isInEnglish: true });
+    const { id } = await schools.colleague(school, 'Tina', 'buyer', '12,345.00');
+    const person = async () =>
+      (await schools.look(school.eva)).people.find(({ personId }) => personId === id);
+    expect((await person())?.orderLimitCents).toBe(1_234_500);
+    const change = { personId: id, role: 'buyer' };
+    expect(await schools.send(school.eva, 'change', { ...change, orderLimit: '12.345' })).toEqual(
+      faulty('orderLimit', 'vue.form.error.amount.incorrect'),
+    );
+    expect(await schools.send(school.eva, 'change', { ...change, orderLimit: '2,345' })).toEqual(
+      fine,
+    );
+    expect((await person())?.orderLimitCents).toBe(234_500);
   });
 
   test('so many in an hour, and so many to one address', async () => {

@@ -116,7 +116,7 @@ builder.queryFields(({ personal: t }) => ({
 }));
 
 const description = {
-  orderLimit: 'In euro, as it was typed; empty: none.',
+  orderLimit: "In euro, as it was typed in the request's language; empty: none.",
   role: 'An InstitutionRole.',
 };
 

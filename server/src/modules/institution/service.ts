@@ -248,7 +248,7 @@ export function createInstitutionService({
     async invite(shopper, form) {
       const customerId = customerOf(shopper);
       if (accountKindOf(shopper.storefront) !== 'business') return notAllowed;
-      const read = readForm(invitePersonForm, form, null);
+      const read = readForm(invitePersonForm(shopper.language), form, null);
       if (!read.ok) return faulty(read.fieldErrors);
       const { orderLimit: orderLimitCents, ...values } = read.values;
       const { email } = values;
@@ -304,7 +304,7 @@ export function createInstitutionService({
 
     async change(shopper, personId, form) {
       customerOf(shopper);
-      const read = readForm(changePersonForm, form, null);
+      const read = readForm(changePersonForm(shopper.language), form, null);
       if (!read.ok) return faulty(read.fieldErrors);
       const { role, orderLimit: orderLimitCents } = read.values;
       return managing(shopper, async (tx, people, own) => {

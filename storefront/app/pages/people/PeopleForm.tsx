@@ -50,10 +50,11 @@ export function PeopleForm({
 }: PeopleFormProps) {
   const t = useMessages();
   const navigation = useNavigation();
+  const { domain } = useShop();
   const form = useForm({
     initial,
     failure,
-    check: peopleFaults,
+    check: (values) => peopleFaults(values, domain.shopLanguage),
     label: (field) => (isLabelled(field) ? t(labels[field]) : undefined),
   });
   return (

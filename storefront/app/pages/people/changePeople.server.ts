@@ -4,7 +4,7 @@ import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
 import { keepingForm } from '../../features/form/keepingForm.server.ts';
 import { asFailure, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { seeOther } from '../../platform/answers.server.ts';
-import { relayContext } from '../../platform/requestContext.ts';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import type { ChangePersonMutation } from './__generated__/ChangePersonMutation.graphql';
 import type { InvitePersonMutation } from './__generated__/InvitePersonMutation.graphql';
 import type { RemovePersonMutation } from './__generated__/RemovePersonMutation.graphql';
@@ -25,7 +25,7 @@ type Values = Readonly<Record<string, string>>;
 export const changePeople = (context: Readonly<RouterContextProvider>, request: Request) =>
   runFormAction<Response, PeopleAnswer>(request, {
     failed: asFailure,
-    check: peopleFaults,
+    check: (values) => peopleFaults(values, context.get(requestContext).domain.shopLanguage),
     send: (values) =>
       keepingForm(context, values, async () => {
         const name = formNamed(values.form) ?? 'revoke';

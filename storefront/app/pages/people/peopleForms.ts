@@ -1,4 +1,11 @@
-import { changePersonForm, type Faults, faultsOf, invitePersonForm } from '@kreide/server/contract';
+import {
+  changePersonForm,
+  type Faults,
+  faultsOf,
+  invitePersonForm,
+  languageOf,
+  type ShopLanguage,
+} from '@kreide/server/contract';
 
 export const path = '/myaccount/people';
 
@@ -10,8 +17,13 @@ export type PeopleForm = (typeof forms)[number];
 export const formNamed = (name: string | null | undefined): PeopleForm | undefined =>
   forms.find((form) => form === name);
 
-export function peopleFaults(values: Readonly<Record<string, string>>): Faults {
+/** @param shopLanguage of the page: an amount is written as in it */
+export function peopleFaults(
+  values: Readonly<Record<string, string>>,
+  shopLanguage: ShopLanguage,
+): Faults {
   const name = formNamed(values.form);
-  if (name === 'invite') return faultsOf(invitePersonForm, values);
-  return name === 'change' ? faultsOf(changePersonForm, values) : {};
+  const language = languageOf(shopLanguage);
+  if (name === 'invite') return faultsOf(invitePersonForm(language), values);
+  return name === 'change' ? faultsOf(changePersonForm(language), values) : {};
 }

@@ -105,7 +105,7 @@ export {
   invitePersonForm,
   joinInstitutionForm,
 } from './forms/institution.ts';
-export { loginForm } from './forms/login.ts';
+export { customerNumberParam, loginForm, loginPathFor } from './forms/login.ts';
 export {
   newsletterForm,
   newsletterInterests,

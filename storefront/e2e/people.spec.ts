@@ -32,6 +32,7 @@ const words = {
     number: /^Ihre Kundennummer ist (K-\d{8})$/,
     numberMail: 'Ihre Kundennummer',
     toLogin: 'Zur Anmeldung',
+    logIn: 'Anmelden',
     customerNumber: 'Kundennummer',
     over: 'Dieser Link gilt nicht mehr',
     readOnly: 'Ändern kann diese Liste, wer Personen verwaltet: Änne Müller.',
@@ -66,6 +67,7 @@ const words = {
     number: /^Your customer number is (K-\d{8})$/,
     numberMail: 'Your customer number',
     toLogin: 'Go to login',
+    logIn: 'Log in',
     customerNumber: 'Customer number',
     over: 'This link is no longer valid',
     readOnly: 'This list can be changed by those who manage people: Änne Müller.',
@@ -165,8 +167,13 @@ for (const storefront of ['b2b', 'b2b-en'] as const) {
         const link = await linkTo(page, storefront, email);
         const own = await join(teacher, storefront, link);
         expect(await mailTo(page, email, w.numberMail)).toContain(own);
+        // The number need not be typed.
         await mainOf(teacher).getByRole('link', { name: w.toLogin }).click();
-        await openPeople(teacher, storefront, own);
+        await expect(mainOf(teacher).getByLabel(w.customerNumber)).toHaveValue(own);
+        await mainOf(teacher).getByLabel(w.password, { exact: true }).fill(password);
+        await mainOf(teacher).getByRole('button', { name: w.logIn }).click();
+        await expect(teacher).toHaveURL(/contact-details/);
+        await teacher.goto(peopleOf(storefront));
         await expect(mainOf(teacher).getByText(w.readOnly)).toBeVisible();
         await expect(mainOf(teacher).getByRole('link', { name: w.invite })).toHaveCount(0);
         await expect(mainOf(teacher).getByText(w.rights)).toBeVisible();

@@ -1,3 +1,4 @@
+import { loginPathFor } from '../../../contract/index.ts';
 import { letter } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
@@ -74,7 +75,8 @@ export function verdictMail(
           wording.rejected.before,
           ...(verdict.reason === undefined ? [] : [wording.rejected.why(verdict.reason)]),
         ];
-  const path = verdict.is === 'approved' ? '/login' : '/myaccount/register';
+  const path =
+    verdict.is === 'approved' ? loginPathFor(verdict.customerNumber) : '/myaccount/register';
   return letter(parameters, {
     kind: 'registration',
     recipient: email,

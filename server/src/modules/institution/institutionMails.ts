@@ -1,4 +1,4 @@
-import { institutionLimits } from '../../../contract/index.ts';
+import { institutionLimits, loginPathFor } from '../../../contract/index.ts';
 import { letter } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
@@ -112,7 +112,7 @@ export function joinedMail(
     subject: w.joinedSubject,
     greets: { firstName, lastName },
     before: w.joinedBefore(company ?? w.institution, customerNumber),
-    action: { label: w.joinedAction, path: '/login' },
+    action: { label: w.joinedAction, path: loginPathFor(customerNumber) },
     after: w.joinedAfter,
   });
 }

@@ -60,7 +60,9 @@ test('AUTH-06 AUTH-07 a colleague joins by a mail and logs in with a number of t
   const joined = await schools.join(token, { firstName: 'Tina', lastName: 'Anders' });
   expect(joined).toMatchObject({ ...fine, customerNumber: expect.stringMatching(/^K-\d{8}$/) });
   const own = joined.customerNumber ?? '';
-  expect((await schools.mailsTo(form.email)).join()).toContain(`Ihre Kundennummer ist ${own}`);
+  const mails = (await schools.mailsTo(form.email)).join();
+  expect(mails).toContain(`Ihre Kundennummer ist ${own}`);
+  expect(mails).toContain(`/login?customerNumber=${own}\n`);
 
   const tina = shop.visitor('b2b');
   expect(await logIn(tina, own, password)).toMatchObject({

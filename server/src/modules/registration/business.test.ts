@@ -444,7 +444,7 @@ describe('the answer to a registration', () => {
     });
     const mail = await mailTo('wartet@example.org', 'Ihr Geschäftskonto ist freigeschaltet');
     expect(mail?.text).toContain(number);
-    expect(mail?.html).toContain('/login"');
+    expect(mail?.html).toContain(`/login?customerNumber=${number}"`);
   });
 
   test('DEC-119: of a business that is refused nothing stays, and it may try again', async () => {

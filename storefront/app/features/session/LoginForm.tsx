@@ -22,6 +22,8 @@ const PasskeyLogin = onDemand(
 export interface LoginFormProps {
   /** The page after the login; undefined: the current one stays. */
   target: string | undefined;
+  /** The customer number that a link has brought along. */
+  customerNumber?: string | undefined;
   /** The action data of the login page, without JavaScript. */
   failure?: FormFailure | undefined;
   /** Called when its link leads to another page. */
@@ -48,7 +50,7 @@ async function sendLogin(values: Readonly<Record<string, string>>): Promise<Logi
 }
 
 /** AUTH-06…12: the same form in flyout, login page and checkout; a plain one before JavaScript. */
-export function LoginForm({ target, failure, onLeave }: LoginFormProps) {
+export function LoginForm({ target, customerNumber, failure, onLeave }: LoginFormProps) {
   const t = useMessages();
   const { domain } = useShop();
   const { show, close } = useToasts();
@@ -59,6 +61,7 @@ export function LoginForm({ target, failure, onLeave }: LoginFormProps) {
   const Identifier = domain.isB2b ? TextField : EmailAddressField;
   const identifier = t(domain.isB2b ? 'login.customerNumber' : 'field.email');
   const form = useForm({
+    ...(customerNumber && { initial: { email: customerNumber } }),
     failure: failed,
     // The flyout lies over any page, also over one that asks for an address.
     idPrefix: 'login-',

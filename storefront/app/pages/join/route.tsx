@@ -1,5 +1,6 @@
 import { ButtonLink, Container, EmptyState } from '@kreide/design-system';
 import { serverAnswer } from '@kreide/relay';
+import { loginPathFor } from '@kreide/server/contract';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
@@ -53,7 +54,11 @@ export default function JoinRoute({ loaderData, actionData }: Route.ComponentPro
         drawing={number === undefined ? 'broken' : 'done'}
         headingLevel={1}
         title={title}
-        actions={<ButtonLink href="/login">{t('password.toLogin')}</ButtonLink>}
+        actions={
+          <ButtonLink href={number === undefined ? '/login' : loginPathFor(number)}>
+            {t('password.toLogin')}
+          </ButtonLink>
+        }
       >
         {t(number === undefined ? 'join.over.text' : 'join.done.text')}
       </EmptyState>

@@ -33,6 +33,14 @@ describe('login page', () => {
     expect(await loader(strange.args)).toMatchObject({ data: { target: null } });
   });
 
+  it('takes over a customer number from its link, where one logs in with it (AUTH-06)', async () => {
+    const link = '/login?customerNumber=K-10020030';
+    const business = visit(link, {}, 'educational.kreide.de');
+    expect(await loader(business.args)).toMatchObject({ data: { customerNumber: 'K-10020030' } });
+    const consumer = visit(link);
+    expect(await loader(consumer.args)).toMatchObject({ data: { customerNumber: undefined } });
+  });
+
   it('sends on who is logged in already (DEC-16)', async () => {
     const { args, network } = visit('/login?redirect=%2Fcat%2Fhefte', { cookies: session });
     network.answer('LoginStateQuery', { customerInfo: { visitorLoginState: 'loggedIn' } });

@@ -1,5 +1,5 @@
 import { Alert, ButtonLink, Card, Container, Heading, Stack, Text } from '@kreide/design-system';
-import { faultsOf, loginForm } from '@kreide/server/contract';
+import { customerNumberParam, faultsOf, loginForm } from '@kreide/server/contract';
 import { useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { formFailure } from '../../features/form/answer.ts';
@@ -33,14 +33,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const target = ownPath(url.searchParams.get('redirect')) ?? null;
   const state = await sessionState(context, request);
   if (state === 'loggedIn') throw found(target ?? account);
-  if (state === 'loggedOut') return data({ target, hasExpired: false });
+  const { isB2b } = context.get(requestContext).domain;
+  const customerNumber = (isB2b && url.searchParams.get(customerNumberParam)) || undefined;
+  if (state === 'loggedOut') return data({ target, customerNumber, hasExpired: false });
   const toast = queueToast(
     request.headers.get('cookie'),
     { tone: 'warning', messageKey: 'vue.message.sessionExpired' },
     isSecureRequest(context),
   );
   const headers = cookieHeaders([...endedSessionCookies(context), toast]);
-  return data({ target, hasExpired: true }, { headers });
+  return data({ target, customerNumber, hasExpired: true }, { headers });
 }
 
 /** The plain form; with JavaScript the login endpoint answers. */
@@ -79,7 +81,7 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
   const { domain } = useShop();
   const navigate = useNavigate();
   const { openLogin } = useSession();
-  const { hasExpired } = loaderData;
+  const { customerNumber, hasExpired } = loaderData;
   const target = ownPath(actionData?.values.redirect) ?? loaderData.target;
   const goesToFlyout = domain.isB2b && target !== null && actionData === undefined;
 
@@ -110,7 +112,11 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
             </noscript>
           )}
           {target && <Text>{t(loginReason(target))}</Text>}
-          <LoginForm target={target ?? account} failure={actionData} />
+          <LoginForm
+            target={target ?? account}
+            customerNumber={customerNumber}
+            failure={actionData}
+          />
           <ButtonLink href={registerPath(target ?? undefined)} tone="secondary" fullWidth>
             {t('login.register')}
           </ButtonLink>

@@ -92,6 +92,8 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
   /** WISH-13: one at a time. */
   const [busyId, setBusyId] = useState<string>();
   const [places, setPlaces] = useState<readonly Place<Entry>[]>([]);
+  /** What was put back last. */
+  const [restoredKey, setRestoredKey] = useState<string>();
   const [dialog, setDialog] = useState<OpenDialog>();
   const rows = rowsOf(entries, places);
   const close = () => setDialog(undefined);
@@ -140,6 +142,7 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
       ...{ productId, itemId: itemId ?? null, quantity },
       beforeEntryId: next?.externalId ?? null,
     };
+    setRestoredKey(keyOf(entry));
     const done = await change(entry, (changes) => changes.add({ externalId, entry: again }));
     if (!done) return;
     setPlaces((before) => before.filter(({ removed }) => keyOf(removed) !== keyOf(entry)));
@@ -234,6 +237,7 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
                   rights={rights}
                   isShared={users.length > 1}
                   isBusy={busyId === entry.externalId}
+                  isRestored={keyOf(entry) === restoredKey}
                   onQuantity={(quantity) => setQuantity(entry, quantity)}
                   onRemove={() => void remove(entry)}
                   onDialog={(opened) => setDialog({ kind: opened, entry })}

@@ -320,6 +320,8 @@ describe('removing', () => {
     subscribeToEvents(events);
     const three = [entry('1'), entry('2', { quantity: 4 }), entry('3')] as const;
     const { network } = await show(listOf(three));
+    // Tab begins with the page, not with its first entry.
+    expect(document.activeElement).toBe(document.body);
     await remove('Artikel 2');
     const removal = network.pending('RemoveWishlistEntryMutation');
     expect(removal.variables).toEqual({ externalId: 'list', entryId: 'e-2', page: 0 });
@@ -327,7 +329,9 @@ describe('removing', () => {
     expect(order()).toEqual(['Artikel 1', 'Artikel 2“ ist entfernt', 'Artikel 3']);
     expect(screen.getByText('„Artikel 2“ steht nicht mehr auf: Merkzettel')).toBeDefined();
 
-    fireEvent.click(screen.getByRole('button', { name: 'Zurückholen' }));
+    const restoring = screen.getByRole('button', { name: 'Zurückholen' });
+    restoring.focus();
+    fireEvent.click(restoring);
     await settle();
     const addition = network.pending('AddWishlistEntryMutation');
     expect(addition.variables).toEqual({
@@ -341,6 +345,7 @@ describe('removing', () => {
     );
     expect(order()).toEqual(['Artikel 1', 'Artikel 2', 'Artikel 3']);
     expect(screen.getByText('„Artikel 2“ steht jetzt auf: Merkzettel')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByText('Artikel 2').closest('li'));
     expect(events.mock.calls.map(([event]) => event)).toEqual(
       ['remove_from_wishlist', 'add_to_wishlist'].map((event) => ({
         event,

@@ -17,6 +17,8 @@ export interface WishlistRowProps {
   /** Whether anybody else uses the list. */
   isShared: boolean;
   isBusy: boolean;
+  /** It takes the place of the button that puts it back, and of that one's focus. */
+  isRestored: boolean;
   onQuantity: (quantity: number) => Promise<void>;
   onRemove: () => void;
   onDialog: (dialog: 'variant' | 'variantForCart' | 'comments' | 'options') => void;
@@ -31,6 +33,7 @@ export function WishlistRow({
   rights,
   isShared,
   isBusy,
+  isRestored,
   onQuantity,
   onRemove,
   onDialog,
@@ -84,7 +87,7 @@ export function WishlistRow({
   const mayEdit = rights.includes('EDIT');
   return (
     <EntryRow
-      ref={restoreFocus}
+      ref={isRestored ? restoreFocus : undefined}
       tabIndex={-1}
       entry={shown}
       isBusy={isBusy}

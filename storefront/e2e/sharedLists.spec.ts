@@ -66,6 +66,8 @@ async function linkFor(page: Page, level: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: /teilen$/ });
   await dialog.getByRole('radio', { name: level }).check();
   await dialog.getByRole('button', { name: 'Link erstellen' }).click();
+  // Below what is asked, and on a phone out of sight without it.
+  await expect(dialog.getByRole('textbox', { name: level })).toBeFocused();
   const link = await dialog.getByRole('textbox', { name: level }).inputValue();
   // The message about it leaves the button free.
   await expect(message(page, 'Gespeichert.')).toBeVisible();

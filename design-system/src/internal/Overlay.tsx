@@ -36,6 +36,8 @@ export interface OverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   closeLabel: string;
   /** Always in view at the end, such as the buttons. */
   footer?: ReactNode | undefined;
+  /** Gets the focus when it opens. @default its first control, which closes it */
+  initialFocus?: (() => HTMLElement | null) | undefined;
   /** Gets the focus when it closes. @default what had it before */
   returnFocus?: (() => HTMLElement | null) | undefined;
   /** What it shows; scrolls where it is long. */
@@ -65,6 +67,7 @@ export function Overlay({
   description,
   closeLabel,
   footer,
+  initialFocus,
   returnFocus,
   onBlur,
   className,
@@ -87,8 +90,12 @@ export function Overlay({
         <Dialog.Overlay className={styles.scrim} />
         <Dialog.Content
           {...rest}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = menuButton ?? activeElement();
+            const first = initialFocus?.();
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             const target = returnFocus?.() ?? (trigger ? undefined : opener.current);

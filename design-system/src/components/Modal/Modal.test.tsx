@@ -34,6 +34,22 @@ test('opens from its trigger, takes the focus and gives it back on Escape', asyn
   expect(trigger).toHaveFocus();
 });
 
+test('gives the focus to what it is about, and back to what had it', async () => {
+  render(
+    <Modal
+      {...args}
+      trigger={<button type="button">Öffnen</button>}
+      initialFocus={() => screen.getByLabelText('Grund')}
+    >
+      <input aria-label="Grund" />
+    </Modal>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
+  expect(screen.getByLabelText('Grund')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
+});
+
 test('Tab stays inside while it is open', async () => {
   render(
     <>

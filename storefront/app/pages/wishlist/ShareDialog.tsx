@@ -29,6 +29,8 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** SHARE-01, SHARE-05, DEC-125: links for each level, and who uses the list. */
 export function ShareDialog({ wishlist, onClose }: ShareDialogProps) {
   const { externalId, name, isCreator, invites, users } = useFragment(
@@ -50,12 +52,15 @@ export function ShareDialog({ wishlist, onClose }: ShareDialogProps) {
   const [isBusy, setBusy] = useState(false);
   /** Of the link that is asked about before it ends. */
   const [asked, setAsked] = useState<string>();
+  /** The links before one was asked for; the new one is shown by the focus. */
+  const [before, setBefore] = useState<ReadonlySet<string>>();
   const saved = () => notify('success', t('vue.wishlist.notification.saved'));
 
   async function invite(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const role = levels.find((each) => each === new FormData(event.currentTarget).get('role'));
     setBusy(true);
+    setBefore(new Set(invites.map(({ token }) => token)));
     const done = await perform((changes) =>
       role === undefined || role === 'READER'
         ? changes.share({ externalId })
@@ -121,6 +126,7 @@ export function ShareDialog({ wishlist, onClose }: ShareDialogProps) {
                     <QrCode text={link} label={t('wishlist.share.qr', { role: level })} />
                     <Stack gap="xs" className={styles.link}>
                       <TextField
+                        ref={before && !before.has(token) ? takeFocus : undefined}
                         label={level}
                         readOnly
                         value={link}

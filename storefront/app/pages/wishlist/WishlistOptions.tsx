@@ -194,7 +194,7 @@ function NameDialog({ name, description, isBusy, onSave, ...dialog }: NameDialog
   }
 
   return (
-    <Dialog {...dialog} description={undefined}>
+    <Dialog {...dialog} description={undefined} initialFocus={() => field.current}>
       <form noValidate onSubmit={save}>
         <Stack gap="m">
           <TextField

@@ -1,5 +1,6 @@
-import { Availability, LineItem, LineItemHead, QuantityField } from '@kreide/design-system';
+import { Availability, LineItem, LineItemHead, QuantityField, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Usage } from '../.storybook/usage.ts';
 import { Goods } from './goods.tsx';
 
@@ -41,6 +42,31 @@ const line = {
   total: '2,37 €',
 };
 
+function endOfText(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getBoundingClientRect().right;
+}
+/** Where nothing can be changed. */
+export const AboveTexts: Story = {
+  args: { quantities: 'text' },
+  render: (props) => (
+    <>
+      <LineItemHead {...props} />
+      <ul>
+        <LineItem {...line} quantity={<Text as="span">3 Stück</Text>} />
+        <LineItem {...line} quantity={<Text as="span">120 Stück</Text>} />
+      </ul>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const head = endOfText(canvas.getByText('Menge'));
+    for (const text of canvas.getAllByText(/Stück$/)) {
+      // On a phone there are no columns.
+      if (head > 0) await expect(endOfText(text)).toBeCloseTo(head, 0);
+    }
+  },
+};
 /** Above the lines whose columns it names; on a phone it is not there. */
 export const AboveLines: Story = {
   render: (props) => (

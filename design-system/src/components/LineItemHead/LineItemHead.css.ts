@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -17,5 +17,8 @@ export const root = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 export const article = style({ flex: 1 });
-export const quantity = style({ width: quantityWidth });
+export const quantities = styleVariants({
+  field: { width: quantityWidth },
+  text: { width: quantityWidth, textAlign: 'end' },
+});
 export const total = style({ minWidth: '7.5rem', textAlign: 'end' });

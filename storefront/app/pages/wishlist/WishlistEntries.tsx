@@ -214,6 +214,7 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
       <Stack gap="m">
         <Stack gap="none">
           <LineItemHead
+            quantities={mayEdit ? 'field' : 'text'}
             labels={{
               article: t('wishlist.column.article'),
               quantity: t('wishlist.column.quantity'),

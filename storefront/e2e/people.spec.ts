@@ -231,6 +231,11 @@ test('what is wrong stands at its field, what was typed stays, and axe finds not
   await expect(main.getByLabel('Nachname')).toHaveAttribute('aria-invalid', 'true');
   await expect(main.getByText('Bitte geben Sie einen Betrag in Euro ein').first()).toBeVisible();
   await expectNoFaults(page);
+  // On a phone each field has the form's width, so that what somebody may do can be read.
+  await page.setViewportSize({ width: 375, height: 720 });
+  const widthOf = async (label: string | RegExp) =>
+    (await main.getByLabel(label, { exact: true }).boundingBox())?.width;
+  await expect.poll(() => widthOf(words.b2b.role)).toBe(await widthOf('E-Mail-Adresse'));
   await main.getByLabel('Nachname').fill('Tafel');
   await main.getByLabel(words.b2b.limit).fill('0');
   await main.getByRole('button', { name: words.b2b.send }).click();

@@ -1,7 +1,7 @@
 import {
   Button,
   ButtonLink,
-  FieldRow,
+  Columns,
   Inline,
   Select,
   Stack,
@@ -86,7 +86,8 @@ export function RightsFields({ form, hint }: { form: FormState; hint?: string | 
   const t = useMessages();
   const { formats } = useShop();
   return (
-    <FieldRow weights={[1, 1]}>
+    // What somebody may do and its hint need more than half a phone.
+    <Columns template="halves" gap="m">
       <Select
         {...form.field('role')}
         label={t('people.role')}
@@ -102,6 +103,6 @@ export function RightsFields({ form, hint }: { form: FormState; hint?: string | 
         autoComplete="off"
         suffix={formats.currencySign}
       />
-    </FieldRow>
+    </Columns>
   );
 }

@@ -171,7 +171,7 @@ for (const storefront of ['b2b', 'b2b-en'] as const) {
         await mainOf(teacher).getByRole('link', { name: w.toLogin }).click();
         await expect(mainOf(teacher).getByLabel(w.customerNumber)).toHaveValue(own);
         await mainOf(teacher).getByLabel(w.password, { exact: true }).fill(password);
-        await mainOf(teacher).getByRole('button', { name: w.logIn }).click();
+        await mainOf(teacher).getByRole('button', { name: w.logIn, exact: true }).click();
         await expect(teacher).toHaveURL(/contact-details/);
         await teacher.goto(peopleOf(storefront));
         await expect(mainOf(teacher).getByText(w.readOnly)).toBeVisible();

@@ -185,6 +185,7 @@ export {
 } from './returns.ts';
 export { isReviewSort, type ReviewSort, reviewSorts, shownReviews } from './reviews.ts';
 export { maxQueryLength } from './search.ts';
+export { swissQuotes } from './spelling.ts';
 export {
   type Currencies,
   consumerStorefronts,

@@ -1,4 +1,4 @@
-import type { Language } from '../storefront/storefront.ts';
+import { languageOf, quoted, type ShopLanguage } from '../storefront/storefront.ts';
 import type { Cart } from './cart.ts';
 
 /** What more goods would bring. Amounts are cents in the price basis. */
@@ -52,22 +52,23 @@ function nextGift({ freeArticles }: Cart) {
 export function attainableText(
   { kind, missingCents, name }: Attainable,
   missing: string,
-  language: Language,
+  shopLanguage: ShopLanguage,
 ): string {
+  const isEnglish = languageOf(shopLanguage) === 'en';
   if (kind === 'VOUCHER') {
-    return language === 'en'
-      ? `${missing} more and the voucher “${name}” applies.`
-      : `Noch ${missing}, dann gilt der Gutschein „${name}“.`;
+    return isEnglish
+      ? `${missing} more and the voucher ${quoted(name, shopLanguage)} applies.`
+      : `Noch ${missing}, dann gilt der Gutschein ${quoted(name, shopLanguage)}.`;
   }
   if (kind === 'GIFT') {
-    if (language === 'en') {
+    if (isEnglish) {
       return missingCents === 0 ? 'Choose your free gift.' : `${missing} more for a free gift.`;
     }
     return missingCents === 0
       ? 'Suchen Sie sich Ihr Gratisgeschenk aus.'
       : `Noch ${missing} bis zum Gratisgeschenk.`;
   }
-  if (language === 'en') {
+  if (isEnglish) {
     return missingCents === 0
       ? 'Your order ships free.'
       : `${missing} more and your order ships free.`;

@@ -214,7 +214,7 @@ export function catalogueLine(
     ...{
       cents: 0,
       tiers: [],
-      name: catalogueName(edition),
+      name: catalogueName(edition, shopper.shopLanguage),
       order_number: editions[edition].orderNumber,
     },
     ...{ stock: 1000, restock_days: null, minimum: 1, max_quantity: 1 },

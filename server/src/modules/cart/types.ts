@@ -290,11 +290,11 @@ const AttainableInfoRef = builder.objectRef<Of<Attainable>>('AttainableInfo').im
       resolve: ({ cart, part }) => money(cart, part.missingCents),
     }),
     text: t.string({
-      resolve: ({ cart, part }, _, { language, shopLanguage }) =>
+      resolve: ({ cart, part }, _, { shopLanguage }) =>
         attainableText(
           part,
           moneyText(part.missingCents, cart.storefront.currency, shopLanguage),
-          language,
+          shopLanguage,
         ),
     }),
   }),

@@ -1,5 +1,5 @@
 import { type CatalogueEdition, catalogueEditions } from '../../../contract/index.ts';
-import type { Language } from '../storefront/storefront.ts';
+import { type Language, quoted, type ShopLanguage } from '../storefront/storefront.ts';
 
 /** The printed catalogues. */
 export const editions = {
@@ -14,8 +14,11 @@ export const editions = {
 export const isEdition = (text: string): text is CatalogueEdition =>
   catalogueEditions.some((edition) => edition === text);
 
-/** As a line of a cart or an order is called. */
-export const catalogueName = (edition: CatalogueEdition): Record<Language, string> => ({
-  de: `Katalog „${editions[edition].de}“`,
-  en: `Catalogue “${editions[edition].en}”`,
+/** As a line of a cart or an order is called, for a reader of a shop language. */
+export const catalogueName = (
+  edition: CatalogueEdition,
+  shopLanguage: ShopLanguage,
+): Record<Language, string> => ({
+  de: `Katalog ${quoted(editions[edition].de, shopLanguage)}`,
+  en: `Catalogue ${quoted(editions[edition].en, 'en')}`,
 });

@@ -33,6 +33,7 @@ export interface Parameter {
 
 /** The parameters of one storefront at one moment. */
 export interface ParameterSet {
+  readonly storefront: StorefrontId;
   text<N extends KnownName>(name: N, entry: KnownEntry<N>): string;
   integer<N extends KnownName>(name: N, entry: KnownEntry<N>): number;
   flag<N extends KnownName>(name: N, entry: KnownEntry<N>): boolean;
@@ -126,6 +127,7 @@ function parameterSet(rows: readonly ParameterRow[], storefront: StorefrontId): 
 
   const text = (name: string, entry: string): string => values.get(name)?.get(entry) ?? '';
   return {
+    storefront,
     text,
     integer: (name, entry) => Number(text(name, entry)),
     flag: (name, entry) => text(name, entry) === 'true',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { importLines } from '../../testing/importLines.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
-import { allSpelled, spelled } from './spelling.ts';
+import { allSpelled, quoted, spelled } from './spelling.ts';
 
 /** A catalogue written for Germany: each of its texts has an ß, and so have a maker's and an editor's address. */
 const german = { cents: 300 };
@@ -30,7 +30,7 @@ beforeAll(async () => {
     { type: 'manufacturer', id: 'weissmann', name: 'Weißmann', postalAddress: 'Große Straße 1' },
     {
       ...{ type: 'product', id: 'massstab', category: 'masse', name: 'Maßstab aus Holz' },
-      ...{ summary: 'Zum Messen großer Pläne', manufacturer: 'weissmann' },
+      ...{ summary: 'Zum „Messen“ großer Pläne', manufacturer: 'weissmann' },
       description: '<p>Ein <a href="/service/maße">weißer Maßstab</a></p>',
       features: [{ name: 'Maße', value: 'groß' }],
       seo: { title: 'Maßstab', description: 'Weißer Maßstab' },
@@ -48,7 +48,7 @@ beforeAll(async () => {
             {
               template: 'html',
               attributes: {
-                headline: 'Füße und Größen',
+                headline: 'Füße und „Größen“',
                 teasercontent:
                   '<p>Große <a href="https://weißmann.example/maße">Maße</a>: info@weißmann.example</p>',
               },
@@ -108,11 +108,21 @@ test('texts of a German catalogue reach the Swiss storefront with ss, and the Ge
     /Weißmann|Große Straße 1|\/service\/maße|https:\/\/weißmann\.example\/maße|info@weißmann\.example/g;
   expect(answer.replace(kept, '')).not.toContain('ß');
   expect(new Set(answer.match(kept))).toHaveLength(5);
-  for (const text of ['Massstab aus Holz', 'Massstäbe', 'Grösse', 'Gross', 'Massband', 'Füsse']) {
+  for (const text of [
+    'Massstab aus Holz',
+    'Massstäbe',
+    'Grösse',
+    'Gross',
+    'Massband',
+    'Füsse und «Grössen»',
+  ]) {
     expect(answer).toContain(text);
   }
+  // What a merchant says of goods keeps its quotation marks.
+  expect(answer).toContain('Zum „Messen“ grosser Pläne');
   const inGermany = JSON.stringify(await shop.visitor('de').run(everything));
   expect(inGermany).toContain('Maßstab aus Holz');
+  expect(inGermany).toContain('Füße und „Größen“');
   expect(inGermany).not.toContain('Mass');
 });
 
@@ -149,18 +159,39 @@ test.each([
   });
 });
 
+test.each([
+  ['<p>Art. „Maß“, „<b>x</b>“</p>', '<p>Art. «Mass», «<b>x</b>»</p>'],
+  ['“Order now” heißt „Jetzt“', '“Order now” heisst «Jetzt»'],
+])('a page that says %s says %s in Switzerland', (text, expected) => {
+  expect(allSpelled({ text }, 'de-CH')).toEqual({ text: expected });
+  expect(allSpelled({ text }, 'de-AT')).toEqual({ text });
+});
+
+test('names are quoted as the language of the sentence quotes', () => {
+  const languages = ['de', 'de-AT', 'de-CH', 'en', 'en-DE'] as const;
+  expect(languages.map((language) => quoted('Büro', language))).toEqual([
+    '„Büro“',
+    '„Büro“',
+    '«Büro»',
+    '“Büro”',
+    '“Büro”',
+  ]);
+});
+
 test('a long text is spelt in a time that grows with its length alone', () => {
   const long = 'ß'.repeat(200_000);
   expect(spelled(long, 'de-CH')).toHaveLength(400_000);
+  const open = '„'.repeat(20_000);
+  expect(allSpelled(open, 'de-CH')).toBe(open);
 });
 
-test('mails are worded without ß, since the Swiss storefront sends the same ones', () => {
+test('mails are worded without ß and without German quotation marks, since the Swiss storefront sends the same ones', () => {
   const modules = join(import.meta.dirname, '..');
   const mails = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(mails?|wording|words)\.ts$/i.test(file),
   );
   expect(mails.length).toBeGreaterThan(15);
-  expect(mails.filter((file) => readFileSync(join(modules, file), 'utf8').includes('ß'))).toEqual(
-    [],
-  );
+  const german = mails.filter((file) => /[ß„]/.test(readFileSync(join(modules, file), 'utf8')));
+  // Those of registrations by businesses, who have no Swiss storefront.
+  expect(german).toEqual(['registration/businessMails.ts']);
 });

@@ -1,4 +1,4 @@
-import type { Language, ShopLanguage } from '../../../contract/index.ts';
+import { type Language, type ShopLanguage, swissQuotes } from '../../../contract/index.ts';
 
 /** `@`, a scheme, or a beginning that only a path, an anchor or a query has. */
 const isAddress = (word: string): boolean =>
@@ -18,11 +18,23 @@ export function spelled(text: string, language: Language | ShopLanguage): string
   );
 }
 
-/** The same for every text in a value as JSON has them; itself where there is nothing to change. */
+/** A name in the quotation marks of the language. */
+export function quoted(name: string, language: Language | ShopLanguage): string {
+  if (language.startsWith('en')) return `“${name}”`;
+  return language === 'de-CH' ? `${swissQuotes('„')}${name}${swissQuotes('“')}` : `„${name}“`;
+}
+
+/**
+ * A page of the shop's own, or any value as JSON has them: each text spelt, in Switzerland with its
+ * quotation marks; itself where there is nothing to change.
+ */
 export function allSpelled<T>(value: T, language: Language | ShopLanguage): T;
 export function allSpelled(value: unknown, language: Language | ShopLanguage): unknown {
   if (language !== 'de-CH') return value;
-  if (typeof value === 'string') return spelled(value, language);
+  if (typeof value === 'string') {
+    // In pairs, so that an English quotation keeps its marks: it opens with what closes a German one.
+    return spelled(value, language).replace(/„[^„“]*“/g, swissQuotes);
+  }
   if (Array.isArray(value)) return value.map((entry) => allSpelled<unknown>(entry, language));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

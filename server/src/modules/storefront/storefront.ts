@@ -70,4 +70,4 @@ export function inLanguage(
   return spelled(texts.de, language);
 }
 
-export { allSpelled, spelled } from './spelling.ts';
+export { allSpelled, quoted, spelled } from './spelling.ts';

@@ -1,4 +1,4 @@
-import type { ShopLanguage } from '@kreide/server/contract';
+import { type ShopLanguage, swissQuotes } from '@kreide/server/contract';
 import { createFormats } from './formats.ts';
 
 /** A message as vite/messages.ts compiles it: text, or parts with arguments between them. */
@@ -22,18 +22,16 @@ export type Part =
  * Fills in a message's arguments. A tag's function gets the tag's content; an argument without a
  * value becomes its name in ⟦brackets⟧ (ERR-26).
  *
- * @param spelled the message's own words as the locale spells them
  * @returns texts, and what the tags' functions returned
  */
 export function formatMessage<Tagged>(
   parts: readonly Part[],
   locale: ShopLanguage,
   values: Readonly<Record<string, unknown>>,
-  spelled: (words: string) => string = asWritten,
   count = 0,
 ): readonly (string | Tagged)[] {
   return parts.flatMap((part): readonly (string | Tagged)[] => {
-    if (typeof part === 'string') return [spelled(part)];
+    if (typeof part === 'string') return [spelled(part, locale)];
     if (part === 0) return [createFormats(locale).number(count)];
     const [name] = part;
     const value = values[name];
@@ -46,23 +44,28 @@ export function formatMessage<Tagged>(
       case 'date':
         return [new Intl.DateTimeFormat(locale, part[2]).format(value as Date | number)];
       case 'tag': {
-        const children = formatMessage<Tagged>(part[2], locale, values, spelled, count);
+        const children = formatMessage<Tagged>(part[2], locale, values, count);
         return [(value as (children: readonly (string | Tagged)[]) => Tagged)(children)];
       }
       case 'select':
-        return formatMessage(optionOf(part[2], String(value)), locale, values, spelled, count);
+        return formatMessage(optionOf(part[2], String(value)), locale, values, count);
       default: {
         const [, kind, options, offset = 0] = part;
         const number = Number(value) - offset;
         const category = pluralRules(locale, kind).select(number);
         const option = options[`=${value}`] ?? optionOf(options, category);
-        return formatMessage(option, locale, values, spelled, number);
+        return formatMessage(option, locale, values, number);
       }
     }
   });
 }
 
-const asWritten = (words: string) => words;
+/**
+ * A message's own words as Switzerland writes them (decision 059). What is filled in stays as it is:
+ * it may be a name.
+ */
+export const spelled = (words: string, locale: ShopLanguage): string =>
+  locale === 'de-CH' ? swissQuotes(words.replaceAll('ß', 'ss')) : words;
 
 const optionOf = (options: Readonly<Record<string, readonly Part[]>>, name: string) =>
   (Object.hasOwn(options, name) ? options[name] : options.other) ?? [];

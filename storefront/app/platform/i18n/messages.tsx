@@ -1,7 +1,7 @@
 import type { ShopLanguage } from '@kreide/server/contract';
 import { createContext, type ReactNode, use } from 'react';
 import type { Catalogue, MessageKey } from './catalogue.ts';
-import { formatMessage } from './formatMessage.ts';
+import { formatMessage, spelled } from './formatMessage.ts';
 
 export type { MessageKey } from './catalogue.ts';
 
@@ -38,14 +38,11 @@ export function createMessages(catalogue: Catalogue, locale: ShopLanguage): Mess
 }
 
 function makeMessages(catalogue: Catalogue, locale: ShopLanguage): Messages {
-  // In Switzerland nobody writes ß. What is filled in stays as it is: it may be a name.
-  const spelled = (words: string) => (locale === 'de-CH' ? words.replaceAll('ß', 'ss') : words);
-
   function text(key: string, values: Values = {}): string {
     const message = catalogue[key];
     if (message === undefined) return `⟦${key}⟧`;
-    if (typeof message === 'string') return spelled(message);
-    return formatMessage(message, locale, values, spelled).join('');
+    if (typeof message === 'string') return spelled(message, locale);
+    return formatMessage(message, locale, values).join('');
   }
 
   return Object.assign((key: MessageKey, values?: Values) => text(key, values), {
@@ -54,7 +51,7 @@ function makeMessages(catalogue: Catalogue, locale: ShopLanguage): Messages {
     rich(key: MessageKey, values: ValuesAndTags): ReactNode {
       const message = catalogue[key];
       if (message === undefined || typeof message === 'string') return text(key);
-      return formatMessage<ReactNode>(message, locale, values, spelled).map((part, index) => (
+      return formatMessage<ReactNode>(message, locale, values).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one message never change places
         <span key={index}>{part}</span>
       ));

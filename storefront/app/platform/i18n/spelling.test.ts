@@ -14,6 +14,14 @@ it('spells its own words as in Switzerland, and leaves alone what was filled in'
   expect(german.ofServer('place', values)).toBe('Straße: Weißgerbergasse');
 });
 
+it('puts its own words in the quotation marks of the country, and leaves alone what was filled in', () => {
+  const quoting = { gone: ['„', ['name'], '“ ist entfernt.'] } as const;
+  const written = (locale: 'de-AT' | 'de-CH') =>
+    createMessages(quoting, locale).ofServer('gone', { name: 'Heft „A“' });
+  expect(written('de-CH')).toBe('«Heft „A“» ist entfernt.');
+  expect(written('de-AT')).toBe('„Heft „A““ ist entfernt.');
+});
+
 it('writes numbers and amounts as each country does', () => {
   const written = (...[locale, currency]: Parameters<typeof createFormats>) => {
     const { number, money } = createFormats(locale, currency);

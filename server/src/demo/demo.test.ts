@@ -276,6 +276,14 @@ describe('content', () => {
     );
   });
 
+  test('calls goods items in English, as the interface does', () => {
+    const english = of<{ language?: string }>('content').filter(
+      ({ language }) => language === 'en',
+    );
+    expect(english.length).toBeGreaterThan(10);
+    expect(JSON.stringify(english)).not.toMatch(/\barticles?\b/i);
+  });
+
   test('has the pages that an order needs by law, marked where facts are missing', () => {
     const pages = of<{ path: string; language?: string; rows?: unknown }>('content');
     const paths = new Set(pages.map(({ path }) => path));

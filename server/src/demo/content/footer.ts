@@ -170,7 +170,7 @@ export function* footerPages(currencies: Currencies): Iterable<Page> {
       [
         quality(
           'Our quality promise',
-          'Furniture to DIN EN 1729, toys to EN 71, safety data sheets beside the article.',
+          'Furniture to DIN EN 1729, toys to EN 71, safety data sheets beside the item.',
         ),
         social(['LinkedIn', 'https://linkedin.example/kreide']),
         block(

@@ -333,7 +333,7 @@ export function* homePages(currencies: Currencies): Iterable<Page> {
     home: true,
     title: 'Kreide for schools, nurseries and companies',
     description:
-      'School, nursery and office supplies at net prices, on account, ordered by article number.',
+      'School, nursery and office supplies at net prices, on account, ordered by item number.',
     rows: [
       [
         hero({

@@ -9,7 +9,7 @@ const contact = `<p>Am schnellsten geht es am Telefon: <strong>+49\u00a030\u00a0
 
 const contactEn = `<p>The quickest way is the phone: <strong>+49\u00a030\u00a00000000</strong>, Monday to Friday, 8 a.m. to 5 p.m. Or write to <a href="mailto:service@kreide.example">service@kreide.example</a>; we answer within one working day.</p>
 <p>${fillIn('telephone number, e-mail address and hours')}</p>
-<h2>So that we can help at once</h2><ul><li>About an order: the order number from the confirmation.</li><li>About an article: its number. On the article’s page it stands beneath the price as “Item no.”, in the cart and in the confirmation beneath the name.</li><li>About a delivery: a photograph if something arrived damaged.</li></ul>`;
+<h2>So that we can help at once</h2><ul><li>About an order: the order number from the confirmation.</li><li>About an item: its number. On the item’s page it stands beneath the price as “Item no.”, in the cart and in the confirmation beneath the name.</li><li>About a delivery: a photograph if something arrived damaged.</li></ul>`;
 
 const safeShopping = (
   returns: string,
@@ -28,11 +28,11 @@ const toySafety = `<p>Material für Kinder muss mehr aushalten als Material für
 const toySafetyEn = `<p>Things for children have to stand more than things for grown-ups: they are chewed, thrown and lent. So we check three points before anything joins the range.</p>
 <h2>CE and Directive 2009/48/EC</h2><p>Toys carry the CE mark. We hold the declarations of conformity and test reports and name the test body on request.</p>
 <h2>Warnings</h2><p>Notes such as “not suitable for children under 36 months” stand on every product page before you buy, and they say why: small parts, long cords, functional points.</p>
-<h2>Who answers for it</h2><p>With every article we name its maker with postal and e-mail address and, for makers outside the EU, the responsible person in the EU (Regulation (EU) 2023/988).</p>
+<h2>Who answers for it</h2><p>With every item we name its maker with postal and e-mail address and, for makers outside the EU, the responsible person in the EU (Regulation (EU) 2023/988).</p>
 <h2>Found a fault?</h2><p>Tell us at once: <a href="mailto:produktsicherheit@kreide.example">produktsicherheit@kreide.example</a>. Recalls are published here: none at present.</p>`;
 
 const advantages = `<ul><li><strong>Kauf auf Rechnung</strong> mit 14 Tagen Ziel oder wie vereinbart, für Behörden als E-Rechnung mit Leitweg-ID.</li><li><strong>Nettopreise</strong> im ganzen Shop, dazu der empfohlene Bruttopreis.</li><li><strong>Klassen- und Gruppenpakete</strong>, die auf 30 Kinder rechnen, nicht auf 24.</li><li><strong>Schnellerfassung</strong> nach Artikelnummern für Sammelbestellungen.</li><li><strong>Abweichende Lieferadressen</strong> und eine Bestellreferenz auf jeder Rechnung.</li><li><strong>Ein Mensch am Telefon</strong>, der das Sortiment kennt.</li></ul>`;
-const advantagesEn = `<ul><li><strong>Purchase on account</strong>, 14 days or as agreed, for public bodies as an e-invoice.</li><li><strong>Net prices</strong> throughout, with the recommended gross price beside them.</li><li><strong>Class and group packs</strong> that count on 30 children, not 24.</li><li><strong>Quick order</strong> by article number for collective orders.</li><li><strong>Several delivery addresses</strong> and your reference on every invoice.</li><li><strong>A person on the phone</strong> who knows the range.</li></ul>`;
+const advantagesEn = `<ul><li><strong>Purchase on account</strong>, 14 days or as agreed, for public bodies as an e-invoice.</li><li><strong>Net prices</strong> throughout, with the recommended gross price beside them.</li><li><strong>Class and group packs</strong> that count on 30 children, not 24.</li><li><strong>Quick order</strong> by item number for collective orders.</li><li><strong>Several delivery addresses</strong> and your reference on every invoice.</li><li><strong>A person on the phone</strong> who knows the range.</li></ul>`;
 
 const payment = (
   store: 'consumer' | 'b2b',
@@ -51,7 +51,7 @@ const paymentEn = `<p>You choose how to pay when you order; what is possible for
 const safeShoppingEn = `<h2>You see what you pay beforehand</h2><p>Price, unit price and shipping are settled before you order. A struck-through price is the lowest of the last 30 days, not an invention.</p>
 <h2>Pay as it suits you</h2><p>On account or in advance. Invoices go out by e-mail, for public bodies as e-invoices on request.</p>
 <h2>Your data stay here</h2><p>Without your consent we neither measure nor store anything that shopping does not need. All connections are encrypted.</p>
-<h2>Reviews</h2><p>Whoever is marked as a verified purchase has ordered the article here; we check that against the order. Other reviews are published after reading, without our being able to check where they come from. We change no review and delete only what insults or advertises.</p>`;
+<h2>Reviews</h2><p>Whoever is marked as a verified purchase has ordered the item here; we check that against the order. Other reviews are published after reading, without our being able to check where they come from. We change no review and delete only what insults or advertises.</p>`;
 
 const about = `<p>Kreide ist ein Laden für alles, was auf einer Materialliste stehen kann. Wir führen keine hunderttausend Artikel, sondern die, die wir selbst in eine Schultasche packen würden: Hefte mit der richtigen Lineatur, Stifte, deren Minen nicht brechen, Möbel, die mitwachsen.</p>
 <p>Angefangen haben wir mit einem Karton Tafelkreide und einer Frage: Warum ist es so schwer, das richtige Heft zu finden? Seitdem steht bei uns an jedem Heft ein Bild der Innenseite.</p>
@@ -59,7 +59,7 @@ const about = `<p>Kreide ist ein Laden für alles, was auf einer Materialliste s
 <h2>Wer wir sind</h2><p>${fill('Geschichte und Personen des Betreibers')}</p>
 <p>Anschrift und Registerdaten stehen im <a href="/service/impressum">Impressum</a>; Fragen beantworten wir unter <a href="/service/kontakt">Kontakt</a>.</p>`;
 
-const aboutEn = `<p>Kreide is German for chalk. We sell what a school list can ask for: exercise books in the right ruling, pens that do not break, furniture that grows with the child. We do not carry a hundred thousand articles but those that we would put into a school bag ourselves.</p>
+const aboutEn = `<p>Kreide is German for chalk. We sell what a school list can ask for: exercise books in the right ruling, pens that do not break, furniture that grows with the child. We do not carry a hundred thousand items but those that we would put into a school bag ourselves.</p>
 <p>It began with a box of chalk and a question: why is it so hard to find the right exercise book? Since then every book here shows a picture of its pages.</p>
 <h2>What we stick to</h2><ul><li>A struck-through price was a real price.</li><li>Recycled paper is the first choice, not the last.</li><li>Whoever calls talks to people who know the goods.</li></ul>
 <h2>Who we are</h2><p>${fillIn('history and people of the operator')}</p>

@@ -9,7 +9,7 @@ const topics = {
   delivery: { de: 'Lieferung', en: 'Delivery' },
   return: { de: 'Rücksendung', en: 'Return' },
   invoice: { de: 'Rechnung und Zahlung', en: 'Invoice and payment' },
-  product: { de: 'Frage zu einem Artikel', en: 'Question about an article' },
+  product: { de: 'Frage zu einem Artikel', en: 'Question about an item' },
   account: { de: 'Kundenkonto und Anmeldung', en: 'Account and login' },
   other: { de: 'Anderes', en: 'Something else' },
 } as const satisfies Record<ContactTopic, Record<Language, string>>;
@@ -61,7 +61,7 @@ const words = {
       customerNumber: 'Customer number',
       attachments: 'Attachments',
     },
-    toArticle: 'To the article',
+    toArticle: 'To the item',
   },
 } as const;
 

@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, Names>> = {
   ],
   restockRequests: [
     'Nachricht, wenn Artikel wieder lieferbar sind',
-    'Messages when articles are available again',
+    'Messages when items are available again',
   ],
   returns: ['Rücksendungen', 'Returns'],
   reviews: ['Bewertungen', 'Reviews'],
@@ -187,7 +187,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
         texts: [
           `Account, addresses and wishlists: until you delete them. Sign-ins: until they end. What concerned your account: ${facts.eventDays} days.`,
           `Invoices and their orders: ${facts.invoiceYears} years after the year of the invoice, as tax law demands.`,
-          `E-mails and messages to us: 30 days. Printed catalogues: ${facts.catalogueDays} days. Prize draws: ${facts.competitionDays} days. Papers of an institution: ${facts.certificateDays} days after the approval. The proof of a consent to the newsletter: ${facts.newsletterDays} days after you left it. Articles that you wait for: until our message, at most ${facts.restockDays} days.`,
+          `E-mails and messages to us: 30 days. Printed catalogues: ${facts.catalogueDays} days. Prize draws: ${facts.competitionDays} days. Papers of an institution: ${facts.certificateDays} days after the approval. The proof of a consent to the newsletter: ${facts.newsletterDays} days after you left it. Items that you wait for: until our message, at most ${facts.restockDays} days.`,
         ],
       },
       {

@@ -181,7 +181,7 @@ describe('asking', () => {
     expect(asked?.subject).toBe('Please confirm: a message when it is available again');
     expect(asked?.text).toContain('The link is valid for seven days.');
     expect(asked?.text).toContain('Delete the request at once');
-    expect(back?.text).toContain('this article is available again: Kreisel (N-gone).');
+    expect(back?.text).toContain('this item is available again: Kreisel (N-gone).');
     expect(back?.text).toContain('it has ended your request');
     for (const mail of [asked, back]) {
       expect(mail?.text).not.toMatch(/\b(?:Artikel|Ihre?|Sie|Anfrage|Bestellung|wieder)\b/);

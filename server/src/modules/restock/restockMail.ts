@@ -36,7 +36,7 @@ const words = {
     asked: {
       subject: () => 'Please confirm: a message when it is available again',
       before: (article: string) =>
-        `Somebody, presumably you, would like a message to this e-mail address once this article is available again: ${article}. We note it only after you confirm it.`,
+        `Somebody, presumably you, would like a message to this e-mail address once this item is available again: ${article}. We note it only after you confirm it.`,
       action: 'Confirm the message',
       withdraw: 'Delete the request at once',
       after:
@@ -45,9 +45,9 @@ const words = {
     back: {
       subject: (name: string) => `Back again: ${name}`,
       before: (article: string) =>
-        `You wanted to know: this article is available again: ${article}. We have not put one aside.`,
-      action: 'To the article',
-      after: 'This message is the only one about this article; it has ended your request.',
+        `You wanted to know: this item is available again: ${article}. We have not put one aside.`,
+      action: 'To the item',
+      after: 'This message is the only one about this item; it has ended your request.',
     },
   },
 } as const;

@@ -86,7 +86,7 @@ export function RangeFilter({
         legend={title}
         fromLabel={t('listing.bound.from')}
         toLabel={t('listing.bound.to')}
-        submitLabel={t('listing.bound.apply', { name: title })}
+        submitLabel={t('listing.bound.apply')}
         names={params}
         value={{
           from: own?.from === undefined ? '' : plainNumber(own.from),

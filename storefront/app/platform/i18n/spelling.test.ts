@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createFormats } from './formats.ts';
 import { createMessages } from './messages.tsx';
@@ -20,6 +22,16 @@ it('puts its own words in the quotation marks of the country, and leaves alone w
     createMessages(quoting, locale).ofServer('gone', { name: 'Heft „A“' });
   expect(written('de-CH')).toBe('«Heft „A“» ist entfernt.');
   expect(written('de-AT')).toBe('„Heft „A““ ist entfernt.');
+});
+
+it('calls goods items in English, in every message', () => {
+  const parts = ['everyPage', 'order', 'product', 'teaserList', 'wishlist', 'consent'];
+  const texts = parts.flatMap((part): [string, string][] => {
+    const file = path.join(import.meta.dirname, 'messages', part, 'en.json');
+    return Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+  });
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter(([, text]) => /\barticles?\b|\bart\. no/i.test(text))).toEqual([]);
 });
 
 it('writes numbers and amounts as each country does', () => {

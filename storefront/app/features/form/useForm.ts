@@ -2,6 +2,7 @@ import type { FieldProblem } from '@kreide/design-system';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { type FormFailure, formFailure, hasFaults, textsOf } from './answer.ts';
+import { formExamples } from './examples.ts';
 
 interface FormOptions {
   /** Values before anything was sent. */
@@ -59,6 +60,7 @@ export function useForm({
   idPrefix = '',
 }: FormOptions): FormState {
   const t = useMessages();
+  const said = (key: string) => t.ofServer(key, formExamples[t.locale]);
   const [answered, setAnswered] = useState(failure);
   const [shown, setShown] = useState(failure);
   const [problems, setProblems] = useState(() => problemsOf(failure));
@@ -73,7 +75,7 @@ export function useForm({
     return Object.entries(of.errors).flatMap(([field, key]) => {
       if (key === '') return [];
       const name = label?.(field);
-      const message = t.ofServer(key);
+      const message = said(key);
       const text = name === undefined ? message : `${name}: ${message}`;
       return [{ field: idPrefix + field, message: text }];
     });
@@ -92,7 +94,7 @@ export function useForm({
         id: idPrefix + name,
         name,
         defaultValue: values[name] ?? '',
-        error: key ? t.ofServer(key) : undefined,
+        error: key ? said(key) : undefined,
         invalid: key === '',
       };
     },
@@ -103,7 +105,7 @@ export function useForm({
         errors: { ...before?.errors, [name]: fault },
       })),
     problems,
-    message: shown?.message ? t.ofServer(shown.message) : undefined,
+    message: shown?.message ? said(shown.message) : undefined,
     handlers: {
       onSubmit(event) {
         const sent = textsOf(new FormData(event.currentTarget));

@@ -1,7 +1,7 @@
 import { letter, type Named } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
-import type { Language } from '../storefront/storefront.ts';
+import { dateText, type Language, spellingOf } from '../storefront/storefront.ts';
 
 interface Login {
   readonly email: string;
@@ -45,11 +45,7 @@ export function newDeviceMail(
   parameters: ParameterSet,
 ): MailDraft {
   const wording = words[language];
-  const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(at);
+  const time = dateText(at, spellingOf(parameters.storefront, language), { timeStyle: 'short' });
   return letter(parameters, {
     kind: 'account',
     recipient: email,

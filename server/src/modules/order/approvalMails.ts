@@ -5,7 +5,7 @@ import { letter } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { moneyText } from '../pricing/pricing.ts';
-import { type Language, storefrontOf } from '../storefront/storefront.ts';
+import { dateText, type Language, storefrontOf } from '../storefront/storefront.ts';
 import type { Named } from './approvalStore.ts';
 import type { Order } from './order.ts';
 
@@ -93,10 +93,7 @@ const moneyOf = (order: Order, cents: number, language: Language) =>
   moneyText(cents, order.currency, placeOf(order, language));
 
 const dateOf = (order: Order, date: Date, language: Language) =>
-  new Intl.DateTimeFormat(placeOf(order, language), {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(date);
+  dateText(date, placeOf(order, language));
 
 interface Told {
   readonly parameters: ParameterSet;

@@ -16,7 +16,7 @@ import {
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { moneyText } from '../pricing/pricing.ts';
-import type { ShopLanguage } from '../storefront/storefront.ts';
+import { dateText, type ShopLanguage } from '../storefront/storefront.ts';
 import { type Wording, wordings } from './confirmationWording.ts';
 import type { LegalTexts } from './legalTexts.ts';
 import { greetedBy, type Order } from './order.ts';
@@ -41,11 +41,7 @@ export function confirmationMail(
 ): MailDraft {
   const words = wordings[order.language];
   const money = (cents: number): string => moneyText(cents, order.currency, shopLanguage);
-  const date = new Intl.DateTimeFormat(shopLanguage, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(order.placedAt);
+  const date = dateText(order.placedAt, shopLanguage, { timeStyle: 'short' });
   const percent = (rate: number): string =>
     new Intl.NumberFormat(shopLanguage, { maximumFractionDigits: 1 }).format(rate / 10);
   const facts = { order, words, money, percent, parameters };

@@ -167,3 +167,11 @@ test("an order says when it was withdrawn from: the buyer by an address of the o
     [form.name, true],
   ]);
 });
+
+test('the receipt of an Austrian says Jänner', async () => {
+  shop.clock.set(new Date('2035-01-15T12:05:00Z'));
+  const email = 'jaenner@example.org';
+  await shop.visitor('at').run(withdraw, { ...form, email });
+  const [receipt] = await testDatabase.database.rows<{ text: string }>(mailsTo, [email]);
+  expect(receipt?.text).toContain('15. Jänner 2035 um 13:05:00');
+});

@@ -7,6 +7,7 @@ import { letter } from '../mail/mail.ts';
 import type { MailDraft, MailService } from '../mail/service.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
 import { randomId, type Shopper } from '../session/session.ts';
+import { dateText, spellingOf } from '../storefront/storefront.ts';
 import { readOrderNumber } from './number.ts';
 import { insertWithdrawal, loadWithdrawals, type Withdrawal } from './withdrawalStore.ts';
 
@@ -108,11 +109,9 @@ const words = {
 function receiptMail(withdrawal: Withdrawal, parameters: ParameterSet): MailDraft {
   const { language, orderNumber, name, email, receivedAt } = withdrawal;
   const wording = words[language];
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
-    dateStyle: 'long',
+  const date = dateText(receivedAt, spellingOf(parameters.storefront, language), {
     timeStyle: 'medium',
-    timeZone: 'Europe/Berlin',
-  }).format(receivedAt);
+  });
   const statement = [
     wording.statement,
     `${wording.order}: ${orderNumber}`,

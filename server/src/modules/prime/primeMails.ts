@@ -2,50 +2,53 @@ import { letter, type Named } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { moneyText } from '../pricing/pricing.ts';
+import { dateText, spellingOf, storefrontOf } from '../storefront/storefront.ts';
 import type { Membership } from './prime.ts';
 
 /** Memberships are sold in German only; who cancels may read English. */
 
-const money = (cents: number, currency: string) => moneyText(cents, currency, 'de-DE');
-
-const dateText = (date: Date | null, locale = 'de-DE'): string =>
-  date === null
-    ? ''
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(
-        date,
-      );
+/** How the storefront writes what the words are filled with. */
+const written = ({ storefront }: ParameterSet) => {
+  const [shopLanguage] = storefrontOf(storefront).shopLanguages;
+  return {
+    money: (cents: number, currency: string) => moneyText(cents, currency, shopLanguage),
+    date: (date: Date | null) => (date === null ? '' : dateText(date, shopLanguage)),
+  };
+};
 
 type Occasion = 'begun' | 'renewed' | 'unpaid' | 'ended' | 'refunded';
 
+type Written = ReturnType<typeof written>;
+
 interface Words {
   readonly title: string;
-  readonly text: (membership: Membership, cents: number) => string;
+  readonly text: (membership: Membership, cents: number, written: Written) => string;
 }
 
 const words: Readonly<Record<Occasion, Words>> = {
   begun: {
     title: 'Willkommen bei Prime',
-    text: ({ startsAt, endsAt, months, monthlyCents, currency }, cents) =>
-      `Ihre Mitgliedschaft hat am ${dateText(startsAt)} begonnen. Wir haben ${money(cents, currency)} (inkl. MwSt.) für ${months} Monate erhalten; bezahlt ist bis zum ${dateText(endsAt)}.\n\nDanach läuft sie von Monat zu Monat weiter, für ${money(monthlyCents, currency)} je Monat, und Sie können jederzeit zum Ende des bezahlten Monats kündigen. Diese E-Mail ist Ihr Beleg und bestätigt den Vertrag. Sie können ihn binnen 14 Tagen widerrufen.`,
+    text: ({ startsAt, endsAt, months, monthlyCents, currency }, cents, { date, money }) =>
+      `Ihre Mitgliedschaft hat am ${date(startsAt)} begonnen. Wir haben ${money(cents, currency)} (inkl. MwSt.) für ${months} Monate erhalten; bezahlt ist bis zum ${date(endsAt)}.\n\nDanach läuft sie von Monat zu Monat weiter, für ${money(monthlyCents, currency)} je Monat, und Sie können jederzeit zum Ende des bezahlten Monats kündigen. Diese E-Mail ist Ihr Beleg und bestätigt den Vertrag. Sie können ihn binnen 14 Tagen widerrufen.`,
   },
   renewed: {
     title: 'Ihre Mitgliedschaft geht weiter',
-    text: ({ endsAt, currency }, cents) =>
-      `wir haben ${money(cents, currency)} (inkl. MwSt.) für den nächsten Monat Prime erhalten. Bezahlt ist jetzt bis zum ${dateText(endsAt)}. Diese E-Mail ist Ihr Beleg.`,
+    text: ({ endsAt, currency }, cents, { date, money }) =>
+      `wir haben ${money(cents, currency)} (inkl. MwSt.) für den nächsten Monat Prime erhalten. Bezahlt ist jetzt bis zum ${date(endsAt)}. Diese E-Mail ist Ihr Beleg.`,
   },
   unpaid: {
     title: 'Prime: Die Zahlung hat nicht geklappt',
-    text: ({ endsAt, currency }, cents) =>
-      `wir konnten ${money(cents, currency)} für den nächsten Monat Prime nicht abbuchen. Wir versuchen es morgen noch einmal. Klappt es bis dahin nicht, endet Ihre Mitgliedschaft am ${dateText(endsAt)}; zu zahlen ist dann nichts mehr.`,
+    text: ({ endsAt, currency }, cents, { date, money }) =>
+      `wir konnten ${money(cents, currency)} für den nächsten Monat Prime nicht abbuchen. Wir versuchen es morgen noch einmal. Klappt es bis dahin nicht, endet Ihre Mitgliedschaft am ${date(endsAt)}; zu zahlen ist dann nichts mehr.`,
   },
   ended: {
     title: 'Ihre Mitgliedschaft ist beendet',
-    text: ({ endsAt }) =>
-      `Ihre Prime-Mitgliedschaft hat am ${dateText(endsAt)} geendet. Danke, dass Sie dabei waren.`,
+    text: ({ endsAt }, _, { date }) =>
+      `Ihre Prime-Mitgliedschaft hat am ${date(endsAt)} geendet. Danke, dass Sie dabei waren.`,
   },
   refunded: {
     title: 'Prime: Ihre Zahlung geht zurück',
-    text: ({ currency }, cents) =>
+    text: ({ currency }, cents, { money }) =>
       `Ihre Zahlung über ${money(cents, currency)} für Prime geben wir Ihnen zurück, auf dem Weg, auf dem Sie bezahlt haben.`,
   },
 };
@@ -63,7 +66,7 @@ export function membershipMail(
     language: 'de',
     subject: title,
     greets: named,
-    before: text(membership, cents),
+    before: text(membership, cents, written(parameters)),
     action:
       occasion === 'ended'
         ? { label: 'Zu Prime', path: '/prime' }
@@ -91,7 +94,7 @@ export function refusedRefundMail(
     subject: title,
     before: 'Der Zahlungsdienst hat eine Erstattung abgelehnt. Bitte erstatten Sie sie von Hand.',
     quote: [
-      `Betrag: ${money(payment.cents, payment.currency)}`,
+      `Betrag: ${written(parameters).money(payment.cents, payment.currency)}`,
       `Zahlungsart: ${payment.paymentId}`,
       `Nummer beim Zahlungsdienst: ${payment.reference ?? '–'}`,
       `Eigene Nummer: ${payment.attemptId}`,
@@ -162,12 +165,8 @@ const receiptWords = {
 export function cancellationReceipt(receipt: Receipt, parameters: ParameterSet): MailDraft {
   const { language, name, email, reason, receivedAt, endsAt } = receipt;
   const wording = receiptWords[language];
-  const locale = language === 'en' ? 'en-GB' : 'de-DE';
-  const at = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Berlin',
-  }).format(receivedAt);
+  const spelling = spellingOf(parameters.storefront, language);
+  const at = dateText(receivedAt, spelling, { timeStyle: 'medium' });
   return letter(parameters, {
     kind: 'prime',
     recipient: email,
@@ -181,6 +180,6 @@ export function cancellationReceipt(receipt: Receipt, parameters: ParameterSet):
       `${wording.email}: ${email}`,
       ...(reason === '' ? [] : [`${wording.reason}: ${reason}`]),
     ].join('\n'),
-    after: endsAt ? wording.ends(dateText(endsAt, locale)) : wording.unknown,
+    after: endsAt ? wording.ends(dateText(endsAt, spelling)) : wording.unknown,
   });
 }

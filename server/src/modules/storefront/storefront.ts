@@ -70,4 +70,5 @@ export function inLanguage(
   return spelled(texts.de, language);
 }
 
+export { dateText } from './dates.ts';
 export { allSpelled, quoted, spelled } from './spelling.ts';

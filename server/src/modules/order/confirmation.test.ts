@@ -183,9 +183,19 @@ describe('the confirmation', () => {
     const [mail] = await testDatabase.database.rows<{ text: string }>(mailsTo, [email]);
     expect(mail?.text).toMatch(/Am einfachsten: Vertrag widerrufen \(https:\/\/\S+\/widerruf\)\./);
     expect(mail?.text).not.toContain('Muster-Widerrufsformular');
+    expect(mail?.text).toMatch(/^Widerrufsbelehrung$/im);
   });
 
-  test('in Switzerland it carries what the shop grants by its page, with no law behind it', async () => {
+  test('in Switzerland it carries what the shop grants by its page, called as there, with no law behind it', async () => {
+    await testDatabase.database.run(
+      statement(
+        'test_order_swiss_withdrawal',
+        `insert into content_page (path, storefront, language, title, rows, source_hash)
+         select path, 'ch', language, 'Freiwilliges Widerrufsrecht', rows, '' from content_page
+           where path = '/service/widerrufsbelehrung'`,
+      ),
+      [],
+    );
     const entered = await enterShop(shop, 'ch');
     await putInCart(entered, ['pen', 1]);
     const email = 'schweiz@example.org';
@@ -193,6 +203,8 @@ describe('the confirmation', () => {
     await checkOutAsGuest(entered, { email, address });
     await submit(entered);
     const [mail] = await testDatabase.database.rows<{ text: string }>(mailsTo, [email]);
+    expect(mail?.text).toMatch(/^Freiwilliges Widerrufsrecht$/im);
     expect(mail?.text).toContain('Am einfachsten: Vertrag widerrufen');
+    expect(mail?.text).not.toMatch(/Widerrufsbelehrung/i);
   });
 });

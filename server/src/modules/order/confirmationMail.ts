@@ -68,11 +68,11 @@ export function confirmationMail(
     `${parameters.text('company', 'phone')} · ${parameters.text('company', 'email')}`,
   ];
   const legalSections = [
-    { title: words.terms, text: belowTitle(words.terms, legal.terms) },
-    ...(legal.withdrawal === undefined
-      ? []
-      : [{ title: words.withdrawal, text: belowTitle(words.withdrawal, legal.withdrawal) }]),
-  ];
+    { title: words.terms, text: legal.terms },
+    ...(legal.withdrawal
+      ? [{ ...legal.withdrawal, title: legal.withdrawal.title ?? words.withdrawal }]
+      : []),
+  ].map(({ title, text }) => ({ title, text: belowTitle(title, text) }));
 
   const content: Html[] = [
     ...paragraphs(intro, styles.paragraph),

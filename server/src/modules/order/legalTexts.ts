@@ -1,19 +1,22 @@
 import sanitizeHtml from 'sanitize-html';
-import { legalPath } from '../../../contract/index.ts';
+import { hasRightOfWithdrawal, legalPath } from '../../../contract/index.ts';
 import type { ContentService } from '../content/service.ts';
 import { shopAddress } from '../mail/mail.ts';
 import type { ParameterSet } from '../parameters/service.ts';
-import type { Language, Storefront, StorefrontId } from '../storefront/storefront.ts';
+import type { Language, Storefront } from '../storefront/storefront.ts';
 
 /** What the law wants on a durable medium with every contract (BGB § 312f, FAGG § 7). */
 export interface LegalTexts {
   readonly terms: string;
   /** Undefined where there is no right of withdrawal: for businesses, and where neither law nor shop grant one. */
-  readonly withdrawal: string | undefined;
+  readonly withdrawal:
+    | {
+        /** What the shop's page calls it, where the shop alone grants it; null: as the law does. */
+        readonly title: string | null;
+        readonly text: string;
+      }
+    | undefined;
 }
-
-/** Where consumers have a statutory right of withdrawal; elsewhere it is the shop's page that grants one. */
-const statutory: readonly StorefrontId[] = ['de', 'at'];
 
 /** Both come from the shop's own pages of them, so that there is one text to keep up. */
 export async function legalTextsFor(
@@ -24,23 +27,24 @@ export async function legalTextsFor(
   const shopUrl = shopAddress(parameters, language);
   const pathOf = (entry: 'termsPath' | 'withdrawalPath') =>
     parameters.text('legal', `${entry}.${language}`);
-  const pageText = async (path: string): Promise<string | undefined> => {
+  const pageOf = async (path: string) => {
     const lookup = await content.lookUp(path, storefront, language);
-    return lookup.kind === 'page'
-      ? textsIn(lookup.page.rows, shopUrl).join('\n\n') || undefined
-      : undefined;
+    if (lookup.kind !== 'page') return undefined;
+    const { title, rows } = lookup.page;
+    const text = textsIn(rows, shopUrl).join('\n\n');
+    return text === '' ? undefined : { title, text };
   };
   const url = `${shopUrl}${pathOf('termsPath')}`;
   const terms =
-    (await pageText(pathOf('termsPath'))) ??
+    (await pageOf(pathOf('termsPath')))?.text ??
     (language === 'en'
       ? `Our general terms and conditions apply: ${url}`
       : `Es gelten unsere Allgemeinen Geschäftsbedingungen: ${url}`);
   if (storefront.id === 'b2b') return { terms, withdrawal: undefined };
-  const fallback = statutory.includes(storefront.id)
-    ? withdrawalInstruction(parameters, language)
-    : undefined;
-  return { terms, withdrawal: (await pageText(pathOf('withdrawalPath'))) ?? fallback };
+  const page = await pageOf(pathOf('withdrawalPath'));
+  if (!hasRightOfWithdrawal(storefront.id)) return { terms, withdrawal: page };
+  const text = page?.text ?? withdrawalInstruction(parameters, language);
+  return { terms, withdrawal: { title: null, text } };
 }
 
 /** Fields of a page's teasers that hold an address or a name of something, not words to read. */

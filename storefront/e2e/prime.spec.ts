@@ -173,6 +173,22 @@ test('DEC-91 DEC-95 other storefronts sell no membership', async ({ page }) => {
   await expect(page).toHaveURL(`${storefronts.b2b}/`);
 });
 
+test('where no membership is sold the page for cancelling promises none, and leads on', async ({
+  page,
+}) => {
+  await page.goto(`${storefronts.ch}/kuendigung`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Vertrag kündigen' })).toBeVisible();
+  await expect(main).toContainText('In diesem Shop ist nichts zu kündigen');
+  await expect(main).not.toContainText('Prime');
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(main.getByRole('link')).toHaveText([
+    'Freiwilliges Widerrufsrecht',
+    'schreiben Sie uns',
+  ]);
+  await expectNoFaults(page);
+});
+
 test('ruling 13: the way out of a contract has an English twin, open to everybody', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
-import { Alert, Container, Heading, Stack, Text } from '@kreide/design-system';
+import { Alert, Container, Heading, Link, Stack, Text } from '@kreide/design-system';
+import { hasPrime, legalPath } from '@kreide/server/contract';
 import { useDeclaration } from '../../features/declaration/useDeclaration.ts';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -19,14 +20,31 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 /** Ruling 13, DEC-92: a membership is cancelled without a login, in two steps (BGB § 312k). */
 export default function PrimeCancellationRoute({ actionData }: Route.ComponentProps) {
   const t = useMessages();
-  const { formats } = useShop();
+  const { domain, formats } = useShop();
   const state = useDeclaration(actionData);
+  // Whoever is at a school or a business may be a member at home, and cancels here as well.
+  const isOffered = hasPrime(domain.shopStoreId) || domain.isB2b;
+  const lead = t(isOffered ? 'cancellation.text' : 'cancellation.none');
   return (
     <Container width="text">
-      <PageHead title={t('cancellation.title')} description={t('cancellation.text')} />
+      <PageHead title={t('cancellation.title')} description={lead} />
       <Stack gap="l">
         <Heading level={1}>{t('cancellation.title')}</Heading>
-        {state?.step === 'received' ? (
+        {!isOffered ? (
+          <>
+            <Text>{lead}</Text>
+            <Text>
+              {t.rich('cancellation.none.more', {
+                withdrawal: (text) => (
+                  <Link href={legalPath('withdrawalRight', domain.shopLanguage)}>{text}</Link>
+                ),
+                contact: (text) => (
+                  <Link href={legalPath('contact', domain.shopLanguage)}>{text}</Link>
+                ),
+              })}
+            </Text>
+          </>
+        ) : state?.step === 'received' ? (
           <>
             <Alert tone="success" title={t('cancellation.received')} live>
               {t('cancellation.received.text', { time: formats.dateTime(state.receivedAt) })}

@@ -83,7 +83,7 @@ export function cartPayload(items: readonly Fields[], changes: Fields = {}) {
     canBeOrdered: true,
     express: { offered: [], paymentId: null },
     billingAddress: null,
-    details: { articleCount, attainableInfos: [] },
+    details: { articleCount, attainableInfos: [], speditionsFields: [] },
     items,
     vouchers: [],
     freeArticles: [],

@@ -45,7 +45,7 @@ export function ThankYouPage({
         prepayment { ...PrepaymentNotice_prepayment }
         items { ...OrderLines_items @arguments(withDelivery: true) }
         totals { ...OrderTotalsSummary_totals }
-        billingAddress { lines }
+        billingAddress { lines phone }
         shippingAddress { lines }
         orderReference
         buyerReference
@@ -59,6 +59,7 @@ export function ThankYouPage({
   const t = useMessages();
   const { formats } = useShop();
   const { prepayment, paymentTermsDays, approval } = order;
+  const { lines, phone } = order.billingAddress;
   const waits = approval?.isWaiting ? approval : undefined;
   return (
     <Stack gap="xl">
@@ -85,7 +86,7 @@ export function ThankYouPage({
         <Alert tone="info">{t('confirmation.invoice', { days: paymentTermsDays })}</Alert>
       )}
       <Columns template="thirds" align="stretch">
-        <AddressCard title={t('shipping.billing')} lines={order.billingAddress.lines} />
+        <AddressCard title={t('shipping.billing')} lines={[...lines, ...(phone ? [phone] : [])]} />
         <AddressCard
           title={t('summary.delivery')}
           lines={order.shippingAddress ? order.shippingAddress.lines : [t('summary.sameAsBilling')]}

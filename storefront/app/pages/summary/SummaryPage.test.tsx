@@ -23,6 +23,7 @@ const address = {
   lines: ['Grundschule am See', 'Seestraße 1', '10115 Berlin', 'Deutschland'],
   isStation: false,
   email: 'aenne@example.de',
+  phone: '030 1234567',
 };
 
 interface Options {
@@ -91,6 +92,16 @@ describe('summary', () => {
       '/checkout/payment',
       '/checkout/basket',
     ]);
+  });
+
+  it('shows the telephone number where it is used: with the bill, and with the forwarder', async () => {
+    const phone = { fieldName: 'phone', fieldValue: '0171 7654321' };
+    await show({ cart: { details: { speditionsFields: [phone] } } });
+    expect(screen.getByText('030 1234567').closest('address')?.textContent).toContain(
+      'Seestraße 1',
+    );
+    const forwarder = screen.getByText('Telefon für die Terminabsprache: 0171 7654321');
+    expect(forwarder.closest('address')?.textContent).toContain('Versand: DPD');
   });
 
   it('tells of a right of withdrawal where there is one, and of the shop’s own in Switzerland', async () => {

@@ -54,7 +54,8 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         ...VatNotice_cart
         vouchers { code name messageKey }
         items { quantity ...SummaryLines_items }
-        billingAddress { email lines }
+        billingAddress { email phone lines }
+        details { speditionsFields { fieldName fieldValue } }
         shippingAddress { lines }
         shippers { name selected }
         selectedPayment { paymentId }
@@ -80,6 +81,9 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
   });
   const { billingAddress, shippingAddress, selectedPayment, approval } = data;
   const shipper = data.shippers.find(({ selected }) => selected)?.name;
+  const speditionPhone = data.details.speditionsFields.find(
+    ({ fieldName }) => fieldName === 'phone',
+  )?.fieldValue;
   const express = data.express.paymentId;
   // In express mode the addresses are those of the provider's account.
   const addresses = express ? expressPath(express) : '/checkout/shipping';
@@ -113,6 +117,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
             title={t('shipping.billing')}
             lines={[
               ...billingAddress.lines,
+              ...(billingAddress.phone ? [billingAddress.phone] : []),
               ...(billingAddress.email ? [billingAddress.email] : []),
             ]}
             actions={change(addresses, t('shipping.billing'))}
@@ -123,6 +128,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           lines={[
             ...(shippingAddress ? shippingAddress.lines : [t('summary.sameAsBilling')]),
             ...(shipper ? [t('summary.shipper', { name: shipper })] : []),
+            ...(speditionPhone ? [`${t('shipping.spedition.phone')}: ${speditionPhone}`] : []),
           ]}
           actions={change(addresses, t('summary.delivery'))}
         />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a74c5a7fca9d42dc018475f9b2edfd2>>
- * @relayHash 7bf33418ef150667b1581197fa45e027
+ * @generated SignedSource<<9fba1744421870e2d9d741bfcf40804a>>
+ * @relayHash 0be2f65583054054500b4b25dd01dd2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 198d6573d96982bd1d22ef0766fda638ac3e4c944649b07b39852934d8a4697b
+// @relayRequestID 55d6e80761367903292044b478a2e162d7cce4b530b7372503ee645ca6723e8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,30 +445,18 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lines",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lines",
+  "storageKey": null
+},
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "Address",
-  "kind": "LinkedField",
-  "name": "billingAddress",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v20 = {
@@ -476,33 +464,56 @@ v20 = {
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
-  "name": "shippingAddress",
+  "name": "billingAddress",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": [
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    (v19/*:: as any*/)
+  ],
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "orderReference",
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "shippingAddress",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buyerReference",
+  "name": "orderReference",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusPath",
+  "name": "buyerReference",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusPath",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -607,12 +618,12 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -639,12 +650,12 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -655,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "198d6573d96982bd1d22ef0766fda638ac3e4c944649b07b39852934d8a4697b",
+    "id": "55d6e80761367903292044b478a2e162d7cce4b530b7372503ee645ca6723e8a",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00dee98ea87d08a8760627f57790274b>>
+ * @generated SignedSource<<008bec1688628a2555516a35f93e3856>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ThankYouPage_order$data = {
   } | null | undefined;
   readonly billingAddress: {
     readonly lines: ReadonlyArray<string>;
+    readonly phone: string | null | undefined;
   };
   readonly buyerReference: string | null | undefined;
   readonly comment: string | null | undefined;
@@ -49,15 +50,13 @@ export type ThankYouPage_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lines",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lines",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -160,7 +159,16 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -170,7 +178,9 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -250,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2a6aff2bc91514a61b6df6c6d0ae7dc";
+(node as any).hash = "f369fe3de3ed34d02e4bdb80aa63708b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<992228461a8e993f6d8f249054bf7c1e>>
- * @relayHash ade1e54ab9e2ae5b0341f6860c4cecc9
+ * @generated SignedSource<<b6405f9972835948175498f6a5264247>>
+ * @relayHash b8ee069a239fe15918716c336f8d7386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeddd6f46513081803b78cb2684b6d8ce56344fc7b6093e671500603271fc766
+// @relayRequestID 4a692c59d4f74a1a14ce67310b852ca63e0f1c2158987e9df52a0114f072b161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,8 +490,51 @@ return {
                 "name": "email",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
               (v10/*:: as any*/),
               (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CartDetails",
+            "kind": "LinkedField",
+            "name": "details",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SpeditionField",
+                "kind": "LinkedField",
+                "name": "speditionsFields",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fieldName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fieldValue",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -717,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeddd6f46513081803b78cb2684b6d8ce56344fc7b6093e671500603271fc766",
+    "id": "4a692c59d4f74a1a14ce67310b852ca63e0f1c2158987e9df52a0114f072b161",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a661ead36d564ed6ecd808e2cc19f472>>
+ * @generated SignedSource<<038991321bf12cc5bf0a007ecf9a073b>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,16 @@ export type SummaryPage_cart$data = {
   readonly billingAddress: {
     readonly email: string | null | undefined;
     readonly lines: ReadonlyArray<string>;
+    readonly phone: string | null | undefined;
   } | null | undefined;
   readonly buyerReference: string | null | undefined;
   readonly cartId: string;
+  readonly details: {
+    readonly speditionsFields: ReadonlyArray<{
+      readonly fieldName: string;
+      readonly fieldValue: string;
+    }>;
+  };
   readonly express: {
     readonly paymentId: string | null | undefined;
   };
@@ -191,7 +198,50 @@ return {
           "name": "email",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        },
         (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartDetails",
+      "kind": "LinkedField",
+      "name": "details",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SpeditionField",
+          "kind": "LinkedField",
+          "name": "speditionsFields",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fieldName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fieldValue",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -345,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "90a3f19a48109e82e2c65ceacdee378d";
+(node as any).hash = "0bd3da6d0174f36d0c3b6e0b2d62756a";
 
 export default node;

@@ -144,6 +144,7 @@ export {
   type SteppedFilterId,
   sortKeys,
 } from './listing.ts';
+export { isOrderNumber, type NumberPrefix, writtenNumber } from './orderNumber.ts';
 export {
   contractPaymentIds,
   isPaidAtProvider,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newOrderNumber, readOrderNumber } from './number.ts';
+import { isOrderNumber } from '../../../contract/index.ts';
+import { newOrderNumber, newReturnNumber, readOrderNumber } from './number.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 
@@ -15,6 +16,13 @@ test('an order number is read as people write it', () => {
     ` ${number} `,
   ];
   for (const text of spellings) expect(readOrderNumber(text)).toBe(number);
+});
+
+test('what the server gives has the shape that pages ask for', () => {
+  const number = newOrderNumber(now);
+  expect(isOrderNumber(number)).toBe(true);
+  const others = [newReturnNumber(now), number.toLowerCase(), number.slice(1), `${number}0`];
+  expect(others.filter(isOrderNumber)).toEqual([]);
 });
 
 test('a wrong digit is noticed', () => {

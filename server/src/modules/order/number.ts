@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
-
-/** What a number for people is of: an order, or goods that come back. */
-type Prefix = 'K' | 'R';
+import { type NumberPrefix, writtenNumber } from '../../../contract/index.ts';
 
 /** An order number for people: `K26-4839-2075`. */
 export const newOrderNumber = (now: Date): string => newNumber('K', now);
@@ -19,24 +17,20 @@ export const readReturnNumber = (text: string): string | undefined => readNumber
  * Year, seven random digits and a check digit, so that it does not reveal how many there are, and a
  * misread digit is noticed.
  */
-function newNumber(prefix: Prefix, now: Date): string {
+function newNumber(prefix: NumberPrefix, now: Date): string {
   const year = String(now.getUTCFullYear() % 100).padStart(2, '0');
   const digits = String(randomInt(10_000_000)).padStart(7, '0');
-  const all = `${digits}${checkDigit(year + digits)}`;
-  return `${prefix}${year}-${all.slice(0, 4)}-${all.slice(4)}`;
+  return writtenNumber(prefix, `${year}${digits}${checkDigit(year + digits)}`);
 }
 
-function readNumber(prefix: Prefix, text: string): string | undefined {
+function readNumber(prefix: NumberPrefix, text: string): string | undefined {
   const plain = text
     .slice(0, 40)
     .toUpperCase()
     .replace(/[\s./-]/g, '');
-  const match = /^(\d{2})(\d{4})(\d{4})$/.exec(plain.replace(prefix, ''));
-  const [, year, first, last] = match ?? [];
-  if (year === undefined || first === undefined || last === undefined) return undefined;
-  const digits = year + first + last;
-  return checkDigit(digits.slice(0, -1)) === Number(digits.at(-1))
-    ? `${prefix}${year}-${first}-${last}`
+  const digits = plain.replace(prefix, '');
+  return /^\d{10}$/.test(digits) && checkDigit(digits.slice(0, -1)) === Number(digits.at(-1))
+    ? writtenNumber(prefix, digits)
     : undefined;
 }
 

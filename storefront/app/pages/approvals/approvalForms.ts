@@ -1,4 +1,4 @@
-import { approvalReasonForm, type Faults, faultsOf } from '@kreide/server/contract';
+import { approvalReasonForm, type Faults, faultsOf, isOrderNumber } from '@kreide/server/contract';
 
 /** What is done with a waiting order. */
 const forms = ['release', 'decline', 'withdraw'] as const;
@@ -10,7 +10,7 @@ export const formNamed = (name: string | null | undefined): ApprovalForm | undef
 
 /** Of the order that it is done with; undefined for anything else. */
 export const numberIn = (text: string | null | undefined): string | undefined =>
-  text && /^K\d\d-\d{4}-\d{4}$/.test(text) ? text : undefined;
+  text && isOrderNumber(text) ? text : undefined;
 
 export const approvalFaults = (values: Readonly<Record<string, string>>): Faults =>
   formNamed(values.form) === 'decline' ? faultsOf(approvalReasonForm, values) : {};

@@ -1,3 +1,4 @@
+import { productPath } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
 import { globalId } from '../../schema/globalId.ts';
 import { LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
@@ -25,7 +26,7 @@ export const FreeArticleRef = builder.objectRef<OfferOf>('FreeArticle').implemen
     }),
     name: t.string({ resolve: ({ part }) => part.name }),
     path: t.string({
-      resolve: ({ part }) => `/prod/${part.productId}?varid=${part.itemId}`,
+      resolve: ({ part }) => productPath(part.productId, part.itemId),
     }),
     picture: t.field({ type: PictureRef, nullable: true, resolve: ({ part }) => part.picture }),
     variantAttributes: t.field({

@@ -1,4 +1,4 @@
-import { catalogueOrderPath } from '../../../contract/index.ts';
+import { catalogueOrderPath, productPath } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
 import { globalId } from '../../schema/globalId.ts';
 import { AvailabilityRef, LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
@@ -74,7 +74,7 @@ export const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement
       resolve: ({ part }, _, { shopLanguage }) =>
         part.kind === 'catalogue'
           ? catalogueOrderPath(shopLanguage)
-          : `/prod/${part.productId}?varid=${part.itemId}`,
+          : productPath(part.productId, part.itemId),
     }),
     picture: t.field({ type: PictureRef, nullable: true, resolve: ({ part }) => part.picture }),
     orderNumber: t.string({ resolve: ({ part }) => part.orderNumber }),

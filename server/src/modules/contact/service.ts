@@ -1,4 +1,9 @@
-import { attachmentsFault, contactForm, shopLanguageIn } from '../../../contract/index.ts';
+import {
+  attachmentsFault,
+  contactForm,
+  productPath,
+  shopLanguageIn,
+} from '../../../contract/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { CustomerService } from '../customer/service.ts';
@@ -88,10 +93,9 @@ export function createContactService({
     const product = await catalog.product(found.productId, { storefront, shopLanguage });
     const item = product?.items.find(({ itemId }) => itemId === found.itemId);
     if (product === undefined || item === undefined) return undefined;
-    const path = `/prod/${encodeURIComponent(product.productId)}`;
     return {
       name: [product.name, ...item.variantAttributes.map(({ value }) => value)].join(', '),
-      path: `${path}?varid=${encodeURIComponent(item.itemId)}`,
+      path: productPath(product.productId, item.itemId),
     };
   }
 

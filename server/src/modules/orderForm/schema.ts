@@ -1,4 +1,4 @@
-import { maxOrderFormRows } from '../../../contract/index.ts';
+import { maxOrderFormRows, productPath } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
 import { CartRef } from '../cart/types.ts';
 import { ItemRef, PriceTierRef } from '../catalog/types.ts';
@@ -20,7 +20,7 @@ const ArticleRef = builder.objectRef<Article>('OrderFormArticle').implement({
   fields: (t) => ({
     name: t.string({ resolve: ({ product }) => product.name }),
     path: t.string({
-      resolve: ({ product, item }) => `/prod/${product.productId}?varid=${item.itemId}`,
+      resolve: ({ product, item }) => productPath(product.productId, item.itemId),
     }),
     articleNumber: t.string({
       description: 'As it can be written into a row.',

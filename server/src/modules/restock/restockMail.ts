@@ -1,3 +1,4 @@
+import { productPath } from '../../../contract/index.ts';
 import { letter, shopAddress } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
@@ -71,7 +72,7 @@ export function restockMail(
     after: wording.after,
   } as const;
   if (occasion === 'back') {
-    const path = `/prod/${encodeURIComponent(productId)}?varid=${encodeURIComponent(itemId)}`;
+    const path = productPath(productId, itemId);
     return letter(parameters, { ...draft, action: { label: wording.action, path } });
   }
   // Where the page leads on to.

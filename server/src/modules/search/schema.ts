@@ -1,4 +1,4 @@
-import { maxQueryLength } from '../../../contract/index.ts';
+import { maxQueryLength, productPath } from '../../../contract/index.ts';
 import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { CategoryRef, ProductRef } from '../catalog/types.ts';
@@ -16,7 +16,7 @@ const ProductHitRef = builder.objectRef<NonNullable<TermCheck['product']>>('Prod
   fields: (t) => ({
     productId: t.exposeString('productId'),
     itemId: t.exposeString('itemId'),
-    url: t.string({ resolve: ({ productId, itemId }) => `/prod/${productId}?varid=${itemId}` }),
+    url: t.string({ resolve: ({ productId, itemId }) => productPath(productId, itemId) }),
   }),
 });
 

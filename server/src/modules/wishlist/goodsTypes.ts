@@ -1,3 +1,4 @@
+import { productPath } from '../../../contract/index.ts';
 import type { PublicContext } from '../../context.ts';
 import { builder, type Fields } from '../../schema/builder.ts';
 import type { Price, ProductCard } from '../catalog/catalog.ts';
@@ -177,8 +178,7 @@ export const goodsFields = <Goods extends ListedGoods>(t: Fields<Goods>) => ({
       name === null ? product_id : inLanguage(name, shopLanguage),
   }),
   path: t.string({
-    resolve: ({ product_id, item_id }) =>
-      `/prod/${product_id}${item_id === null ? '' : `?varid=${item_id}`}`,
+    resolve: ({ product_id, item_id }) => productPath(product_id, item_id),
   }),
   product: t.field({
     type: ProductRef,

@@ -1,11 +1,13 @@
+import { productPath } from '@kreide/server/contract';
+
 interface Article {
   readonly productId: string;
   readonly itemId: string;
 }
 
-/** Where the article is looked at. */
+/** Where the article is looked at, which may be anything that stood in an address. */
 export const articlePath = ({ productId, itemId }: Article): string =>
-  `/prod/${encodeURIComponent(productId)}?varid=${encodeURIComponent(itemId)}`;
+  productPath(encodeURIComponent(productId), encodeURIComponent(itemId));
 
 /** The page that follows the form, which leads back to the article; mails name it the same way. */
 export const askedPath = ({ productId, itemId }: Article): string =>

@@ -14,7 +14,7 @@ import {
   VariantPicker,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { hasPrime, legalPath } from '@kreide/server/contract';
+import { hasPrime, legalPath, productPath } from '@kreide/server/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddToCartForm } from '../../features/cart/AddToCartForm.tsx';
@@ -233,7 +233,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
             submit: t('variant.submit'),
           }}
           onValueChange={(itemId) => {
-            navigate(`/prod/${data.productId}?varid=${itemId}`, { replace: true });
+            navigate(productPath(data.productId, itemId), { replace: true });
           }}
           options={attribute.options.map((option) => ({
             value: choiceOf(option),
@@ -251,7 +251,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
             // Otherwise no item has it together with what is chosen before.
             unavailable: option.itemId ? t('variant.soldOut') : undefined,
             discounted: option.hasDiscount,
-            href: option.itemId ? `/prod/${data.productId}?varid=${option.itemId}` : undefined,
+            href: option.itemId ? productPath(data.productId, option.itemId) : undefined,
           }))}
         />
       ))}

@@ -1,5 +1,5 @@
 import { type IEnvironment, serverAnswer } from '@kreide/relay';
-import { pictureUrl } from '@kreide/server/contract';
+import { pictureUrl, productPath } from '@kreide/server/contract';
 import type { Domain } from '../../platform/domain.ts';
 import {
   addressOf,
@@ -49,7 +49,7 @@ export async function productFacts(
 }
 
 /** Of the product itself; its `path` in the API goes on to the best item. */
-const pathOf = ({ productId }: Product) => `/prod/${encodeURIComponent(productId)}`;
+const pathOf = ({ productId }: Product) => productPath(productId);
 
 function productData(domain: Domain, product: Product): LinkedData {
   const { items, image, rating } = product;
@@ -93,7 +93,7 @@ function variantData(
   item: Item,
   attributeIds: ReadonlyMap<string, string>,
 ): LinkedData {
-  const url = `${addressOf(domain, pathOf(product))}?varid=${encodeURIComponent(item.itemId)}`;
+  const url = addressOf(domain, productPath(product.productId, item.itemId));
   const picture = item.pictures[0] ?? product.image;
   const known: Record<string, string> = {};
   const others: LinkedData[] = [];

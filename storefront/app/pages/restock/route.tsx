@@ -8,9 +8,9 @@ import {
   Stack,
   Text,
 } from '@kreide/design-system';
+import { productPath } from '@kreide/server/contract';
 import { useSearchParams } from 'react-router';
 import { sendForm } from '../../features/form/sending.ts';
-import { articlePath } from '../../features/restock/waitingFor.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
@@ -33,7 +33,7 @@ export default function RestockRoute({ loaderData, actionData }: Route.Component
   const t = useMessages();
   const [params] = useSearchParams();
   const { name, variant, orderNumber, variants, isForSale, knownEmail } = loaderData.offer;
-  const path = articlePath(loaderData.offer);
+  const path = productPath(loaderData.offer.productId, loaderData.offer.itemId);
   const others = variants.filter((each) => each.orderNumber !== orderNumber);
   // From a product page on which no variant was chosen, since none can be bought.
   const isOpen = params.has('choose') && others.length > 0;

@@ -1,0 +1,8 @@
+/**
+ * Where a product is looked at, with one of its items chosen where one is named (ROUTE-03).
+ *
+ * @param productId as the import takes it, which needs no encoding; what stood in an address is encoded
+ *   before it comes here
+ */
+export const productPath = (productId: string, itemId?: string | null): string =>
+  `/prod/${productId}${itemId ? `?varid=${itemId}` : ''}`;

@@ -276,6 +276,27 @@ describe('content', () => {
     );
   });
 
+  test('the overview of rulings draws each that goods have, and leads to them', () => {
+    const pages = of<{ path: string; rows: unknown }>('content').filter(
+      ({ path }) => path === '/beratung/lineaturen',
+    );
+    expect(pages).toHaveLength(2);
+    const rulingsOf = ({ attributes, items: own }: Product) => [
+      ...(attributes.ruling ?? []),
+      ...own.flatMap(({ variant }) => variant.ruling ?? []),
+    ];
+    const had = new Set(products.flatMap(rulingsOf));
+    expect(had.size).toBeGreaterThan(10);
+    for (const { rows } of pages) {
+      const links = [...JSON.stringify(rows).matchAll(/"\/cat\/([\w-]+)\?filter\.ruling=(\w+)"/g)];
+      expect(new Set(links.map(([, , ruling]) => ruling))).toEqual(had);
+      for (const [link, category, ruling] of links) {
+        const goods = products.filter((product) => product.category === category);
+        expect(goods.flatMap(rulingsOf), link).toContain(ruling);
+      }
+    }
+  });
+
   test('calls goods items in English, as the interface does', () => {
     const english = of<{ language?: string }>('content').filter(
       ({ language }) => language === 'en',

@@ -1,20 +1,18 @@
 import { type Cell, image, type Page, pictureOf, textPage } from './page.ts';
+import { rulingRows } from './rulings.ts';
 
 /** Advice: the questions that are asked most, answered in five minutes. */
 
-const rulingGuide = `<p>Auf deutschen Heften steht unten eine Zahl. Sie sagt, was drinnen gedruckt ist, und sie ist genormt (DIN 16552-1): Ein Heft mit der 26 ist bei jedem Hersteller kariert mit Rand.</p>
-<h2>Schreiben lernen</h2>
-<table><thead><tr><th scope="col">Nummer</th><th scope="col">Innen</th><th scope="col">Klasse</th></tr></thead><tbody>
-<tr><td>1</td><td>Vier Linien im Abstand von 5 mm, Mittelband getönt</td><td>1</td></tr>
-<tr><td>2</td><td>Vier Linien im Abstand von 4 mm, Mittelband getönt</td><td>2</td></tr>
-<tr><td>3</td><td>Zwei Linien im Abstand von 3,5 mm</td><td>3</td></tr>
-<tr><td>4</td><td>Eine Linie alle 10 mm</td><td>4</td></tr>
-<tr><td>9</td><td>Eine Linie alle 10 mm, mit Rand</td><td>4</td></tr></tbody></table>
-<h2>Rechnen lernen</h2>
-<table><thead><tr><th scope="col">Nummer</th><th scope="col">Innen</th><th scope="col">Klasse</th></tr></thead><tbody><tr><td>7</td><td>Kariert, 7 mm</td><td>1</td></tr><tr><td>5</td><td>Kariert, 5 mm (A5)</td><td>ab 2</td></tr></tbody></table>
-<h2>Weiterführende Schule, A4</h2>
-<table><thead><tr><th scope="col">Nummer</th><th scope="col">Innen</th></tr></thead><tbody><tr><td>20</td><td>blanko</td></tr><tr><td>21</td><td>liniert, 9 mm</td></tr><tr><td>22</td><td>kariert, 5 mm</td></tr><tr><td>25</td><td>liniert, mit Rand</td></tr><tr><td>26</td><td>kariert, mit Rand</td></tr><tr><td>27</td><td>liniert, mit Rand innen und außen</td></tr><tr><td>28</td><td>kariert, mit Rand innen und außen</td></tr></tbody></table>
-<p>Unsicher? Auf der Liste der Schule steht meist die Nummer. Fehlt sie, ist ab Klasse 5 die 25 für Sprachen und die 26 für Mathematik eine gute Wahl.</p>`;
+const rulingGuide = {
+  de: [
+    '<p>Auf deutschen Heften steht unten eine Zahl. Sie sagt, was drinnen gedruckt ist, und sie ist genormt (DIN 16552-1): Ein Heft mit der 26 ist bei jedem Hersteller kariert mit Rand.</p>',
+    '<p>Unsicher? Auf der Liste der Schule steht meist die Nummer. Fehlt sie, ist ab Klasse 5 die 25 für Sprachen und die 26 für Mathematik eine gute Wahl.</p>',
+  ],
+  en: [
+    '<p>German exercise books carry a number at the bottom. It says what is printed inside, and it is standardised (DIN 16552-1): a book with a 26 is squared with a margin, whoever made it.</p>',
+    '<p>Not sure? The school’s list usually names the number. Where it does not, 25 for languages and 26 for mathematics are a good choice from year 5.</p>',
+  ],
+} as const;
 
 const sizes = `<p>Ein Stuhl passt, wenn beide Füße ganz auf dem Boden stehen und zwischen Sitzfläche und Kniekehle zwei Finger Platz haben. Die Norm DIN EN 1729 kennt dafür Größen, jede mit einer Farbe.</p>
 <table><thead><tr><th scope="col">Größe</th><th scope="col">Körper&shy;größe</th><th scope="col">Sitz&shy;höhe</th><th scope="col">Tisch&shy;höhe</th></tr></thead><tbody><tr><td>1</td><td>93–116 cm</td><td>26 cm</td><td>46 cm</td></tr><tr><td>2</td><td>108–121 cm</td><td>31 cm</td><td>53 cm</td></tr><tr><td>3</td><td>119–142 cm</td><td>35 cm</td><td>59 cm</td></tr><tr><td>4</td><td>133–159 cm</td><td>38 cm</td><td>64 cm</td></tr><tr><td>5</td><td>146–176 cm</td><td>42 cm</td><td>70 cm</td></tr><tr><td>6</td><td>159–188 cm</td><td>46 cm</td><td>76 cm</td></tr></tbody></table>
@@ -23,20 +21,6 @@ const sizes = `<p>Ein Stuhl passt, wenn beide Füße ganz auf dem Boden stehen u
 const hardness = `<p>H steht für hart, B für schwarz, HB liegt dazwischen. Je weicher die Mine, desto dunkler der Strich und desto schneller muss gespitzt werden.</p>
 <ul><li><strong>B und HB</strong>: Schreiben lernen. Weich genug, dass wenig Druck genügt.</li><li><strong>H und 2H</strong>: technische Zeichnungen, feine Linien, die sich nicht verwischen.</li><li><strong>2B bis 6B</strong>: Zeichnen, Schraffieren, Schatten.</li></ul>
 <p>Dreikantige Stifte legen die Finger von selbst richtig. Für die ersten beiden Schuljahre darf der Stift ruhig dicker sein.</p>`;
-
-const rulingGuideEn = `<p>German exercise books carry a number at the bottom. It says what is printed inside, and it is standardised (DIN 16552-1): a book with a 26 is squared with a margin, whoever made it.</p>
-<h2>Learning to write</h2>
-<table><thead><tr><th scope="col">Number</th><th scope="col">Inside</th><th scope="col">Year</th></tr></thead><tbody>
-<tr><td>1</td><td>Four lines 5 mm apart, middle band tinted</td><td>1</td></tr>
-<tr><td>2</td><td>Four lines 4 mm apart, middle band tinted</td><td>2</td></tr>
-<tr><td>3</td><td>Two lines 3.5 mm apart</td><td>3</td></tr>
-<tr><td>4</td><td>One line every 10 mm</td><td>4</td></tr>
-<tr><td>9</td><td>One line every 10 mm, with a margin</td><td>4</td></tr></tbody></table>
-<h2>First steps in maths</h2>
-<table><thead><tr><th scope="col">Number</th><th scope="col">Inside</th><th scope="col">Year</th></tr></thead><tbody><tr><td>7</td><td>Squared, 7 mm</td><td>1</td></tr><tr><td>5</td><td>Squared, 5 mm (A5)</td><td>from 2</td></tr></tbody></table>
-<h2>Secondary school, A4</h2>
-<table><thead><tr><th scope="col">Number</th><th scope="col">Inside</th></tr></thead><tbody><tr><td>20</td><td>plain</td></tr><tr><td>21</td><td>lined, 9 mm</td></tr><tr><td>22</td><td>squared, 5 mm</td></tr><tr><td>25</td><td>lined, with a margin</td></tr><tr><td>26</td><td>squared, with a margin</td></tr><tr><td>27</td><td>lined, with margins on both sides</td></tr><tr><td>28</td><td>squared, with margins on both sides</td></tr></tbody></table>
-<p>Not sure? The school's list usually names the number. Where it does not, 25 for languages and 26 for mathematics are a good choice from year 5.</p>`;
 
 const sizesEn = `<p>A chair fits when both feet stand flat on the floor and two fingers fit between the seat and the hollow of the knee. The standard DIN EN 1729 has sizes for that, each with a colour.</p>
 <table><thead><tr><th scope="col">Size</th><th scope="col">Body height</th><th scope="col">Seat height</th><th scope="col">Table height</th></tr></thead><tbody><tr><td>1</td><td>93–116 cm</td><td>26 cm</td><td>46 cm</td></tr><tr><td>2</td><td>108–121 cm</td><td>31 cm</td><td>53 cm</td></tr><tr><td>3</td><td>119–142 cm</td><td>35 cm</td><td>59 cm</td></tr><tr><td>4</td><td>133–159 cm</td><td>38 cm</td><td>64 cm</td></tr><tr><td>5</td><td>146–176 cm</td><td>42 cm</td><td>70 cm</td></tr><tr><td>6</td><td>159–188 cm</td><td>46 cm</td><td>76 cm</td></tr></tbody></table>
@@ -53,6 +37,8 @@ interface Guide {
   readonly summary: Texts;
   readonly button: Texts;
   readonly text: Texts;
+  /** What follows the text. @default nothing */
+  readonly rows?: (language: keyof Texts) => Page['rows'];
   readonly subject: string;
   readonly picture: Parameters<typeof image>[0];
 }
@@ -72,7 +58,11 @@ const guides: readonly Guide[] = [
       en: 'What the number on the book means, from 1 to 28.',
     },
     button: { de: 'Lineaturen ansehen', en: 'See the rulings' },
-    text: { de: rulingGuide, en: rulingGuideEn },
+    text: { de: rulingGuide.de[0], en: rulingGuide.en[0] },
+    rows: (language) => [
+      ...rulingRows(language),
+      [{ template: 'html', attributes: { teasercontent: rulingGuide[language][1] } }],
+    ],
     subject: 'deutsch',
     picture: pictureOf('schulbedarf'),
   },
@@ -148,9 +138,10 @@ export function* guidePages(): Iterable<Page> {
       ],
     };
     for (const guide of guides) {
-      yield textPage(guide.path, language, guide.title[language], guide.text[language], {
+      const page = textPage(guide.path, language, guide.title[language], guide.text[language], {
         description: guide.summary[language],
       });
+      yield { ...page, rows: [...page.rows, ...(guide.rows?.(language) ?? [])] };
     }
   }
 }

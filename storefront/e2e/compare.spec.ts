@@ -145,7 +145,24 @@ test('a business compares in English, once it is logged in', async ({ page }) =>
   const login = page.getByRole('dialog', { name: 'Log in' });
   await enterLogin(login, business?.user ?? '', business?.password ?? '');
   await expect(page).toHaveURL(own + path);
-  await expect(page.getByRole('heading', { level: 1, name: 'Compare articles' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare items' })).toBeVisible();
   await expect(columns(page)).toHaveCount(3);
   await expect(main(page).getByText('plus VAT').first()).toBeVisible();
+});
+
+test('on a phone a reduced price ends where the lines below it do', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/compare?id=geodreieck-25-10er&id=turnbeutel-rakete');
+  const prices = main(page).getByRole('row').filter({ hasText: 'Niedrigster Preis' });
+  const ends = await prices.getByRole('cell').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const struck = [...cell.querySelectorAll('s')].at(-1);
+      const line = cell.querySelector('[aria-hidden]')?.closest('div');
+      const endOf = (element?: Element | null) =>
+        Math.round(element?.getBoundingClientRect().right ?? 0);
+      return [endOf(line?.lastElementChild), endOf(struck)];
+    }),
+  );
+  expect(ends).toHaveLength(2);
+  for (const [price, old] of ends) expect(price).toBe(old);
 });

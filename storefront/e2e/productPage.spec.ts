@@ -122,6 +122,11 @@ test('texts that stand in for German ones are marked as English', async ({ page,
   }
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   expect(await languageOf('Details')).toBe('de-DE');
+
+  await page.goto('/compare?id=english-binder');
+  await expect(main(page).getByRole('link', { name: 'Ring binder' })).toHaveAttribute('lang', 'en');
+  expect(await languageOf('Cardboard')).toBe('en');
+  expect(await languageOf('Preis')).toBe('de-DE');
 });
 
 test('PDP-21 what is said of the delivery is the storefront’s and its language’s', async ({

@@ -48,6 +48,7 @@ export function CompareTable({
         id
         productId
         name
+        textLanguage
         path
         orderNumber
         manufacturerName
@@ -70,10 +71,24 @@ export function CompareTable({
   const t = useMessages();
   const { formats } = useShop();
   /** A row of texts; none where no product has one, or where all are alike and only differences count. */
-  const textRow = (label: string, values: readonly (string | null | undefined)[]): Row[] =>
+  const textRow = (
+    label: string,
+    values: readonly (string | null | undefined)[],
+    lang?: typeof langOf,
+  ): Row[] =>
     values.every((value) => !value) || (isOnlyDifferences && new Set(values).size < 2)
       ? []
-      : [{ label, cell: (_, place) => values[place] || t('compare.nothing') }];
+      : [
+          {
+            label,
+            cell: (product, place) =>
+              values[place] ? (
+                <span lang={lang?.(product)}>{values[place]}</span>
+              ) : (
+                t('compare.nothing')
+              ),
+          },
+        ];
 
   const rows: readonly Row[] = [
     {
@@ -89,7 +104,9 @@ export function CompareTable({
               className={styles.picture}
             />
           )}
-          <Link href={product.path}>{product.name}</Link>
+          <Link href={product.path} lang={langOf(product)}>
+            {product.name}
+          </Link>
           {product.chosenVariant && (
             <Text size="s" tone="muted">
               {product.chosenVariant}
@@ -98,7 +115,14 @@ export function CompareTable({
         </Stack>
       ),
     },
-    { label: t('price.label'), cell: (product) => <ProductPrice price={product.price} size="s" /> },
+    {
+      label: t('price.label'),
+      cell: (product) => (
+        <div className={styles.price}>
+          <ProductPrice price={product.price} size="s" />
+        </div>
+      ),
+    },
     {
       label: t('compare.availability'),
       cell: ({ availability }) => (
@@ -128,7 +152,7 @@ export function CompareTable({
       t('compare.manufacturer'),
       data.map(({ manufacturerName }) => manufacturerName),
     ),
-    ...factsOf(data).flatMap(({ name, values }) => textRow(name, values)),
+    ...factsOf(data).flatMap(({ name, values }) => textRow(name, values, langOf)),
     ...textRow(
       t('compare.warranty'),
       data.map(({ warranty }) => warranty),
@@ -167,6 +191,9 @@ export function CompareTable({
     />
   );
 }
+
+/** WCAG 3.1.2: of texts that are in another language than the shop. */
+const langOf = ({ textLanguage }: Product) => textLanguage ?? undefined;
 
 /** Into the cart at once where there is nothing to choose. */
 function Order({ product }: { product: Product }) {

@@ -10,6 +10,12 @@ globalStyle(`${table} > tbody > tr:has([data-onscreen])`, {
   '@media': { print: { display: 'none' } },
 });
 
+/** Its lines end where the other values of a phone's card end. */
+export const price = style({});
+globalStyle(`${price} > *`, {
+  '@media': { [`screen and ${media.belowTablet}`]: { alignItems: 'flex-end' } },
+});
+
 /** As wide as its smallest format, and at the end of its line on a phone. */
 export const picture = style({
   width: '6rem',

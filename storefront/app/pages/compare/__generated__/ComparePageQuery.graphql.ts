@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<160e62e1a95321684630e55bfa7c4cfd>>
- * @relayHash 822b066719b61f6d94a7e8b692f13507
+ * @generated SignedSource<<86ba096ce24c6fb71e1bd19b21b07af0>>
+ * @relayHash f3061e3311801a2b9cb28fc06f64bd80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a573f0cf1fd839ec248a8d7a7a23befa09d8ceda69b7cb6331142c65bd024286
+// @relayRequestID 620c04aca1ae3c5567792653e4333d6ff4295440a10912aed5acd3d27c3183b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "textLanguage",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "a573f0cf1fd839ec248a8d7a7a23befa09d8ceda69b7cb6331142c65bd024286",
+    "id": "620c04aca1ae3c5567792653e4333d6ff4295440a10912aed5acd3d27c3183b3",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4547356879ef9bf8d28e6476cc39f4f>>
+ * @generated SignedSource<<0fc57d90e6fdc2d29d83f9488cf6db98>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type CompareTable_product$data = ReadonlyArray<{
   } | null | undefined;
   readonly productId: string;
   readonly rating: number | null | undefined;
+  readonly textLanguage: string | null | undefined;
   readonly warranty: string | null | undefined;
   readonly " $fragmentType": "CompareTable_product";
 }>;
@@ -77,6 +78,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textLanguage",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -245,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "33edda0282a45f7a1bb85f445de19c54";
+(node as any).hash = "37a807d5563eaa604d13f07442f31885";
 
 export default node;

@@ -33,6 +33,13 @@ test('CHK-16 the confirmation is previewed with an order that nobody placed; axe
   for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Weiter einkaufen' })).toBeHidden();
+  // On a sheet of A4 the addresses stand side by side.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const tops = await main
+    .locator('address')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
   await page.emulateMedia({ media: 'screen' });
   // Whatever else it says, the example is shown, and no script of it runs.
   await preview(page, '<script>alert(1)</script>');

@@ -144,7 +144,7 @@ export function OrderDetailPage({
           </Stack>
         </Section>
       ))}
-      <Columns template="thirds" align="stretch">
+      <Columns template="thirds" align="stretch" data-beside>
         <AddressCard title={t('shipping.billing')} lines={order.billingAddress.lines} />
         <AddressCard
           title={t('summary.delivery')}

@@ -85,7 +85,7 @@ export function ThankYouPage({
       {typeof paymentTermsDays === 'number' && (
         <Alert tone="info">{t('confirmation.invoice', { days: paymentTermsDays })}</Alert>
       )}
-      <Columns template="thirds" align="stretch">
+      <Columns template="thirds" align="stretch" data-beside>
         <AddressCard title={t('shipping.billing')} lines={[...lines, ...(phone ? [phone] : [])]} />
         <AddressCard
           title={t('summary.delivery')}

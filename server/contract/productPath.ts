@@ -5,4 +5,5 @@
  *   before it comes here
  */
 export const productPath = (productId: string, itemId?: string | null): string =>
-  `/prod/${productId}${itemId ? `?varid=${itemId}` : ''}`;
+  // It stands in each tile of a list, so it is made as the server's `inOnePiece` makes its texts.
+  ['/prod/', productId, ...(itemId ? ['?varid=', itemId] : [])].join('');

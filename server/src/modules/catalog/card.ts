@@ -1,6 +1,5 @@
 import type { DeliveryStatus } from '../../../contract/index.ts';
 import { productPath } from '../../../contract/index.ts';
-import { inOnePiece } from '../../inMemory/strings.ts';
 import {
   basePrice,
   type Content,
@@ -275,7 +274,6 @@ export function cardOf(
   };
   const isQuick = !hasMoreVariants && deliveryStatus !== 'UNAVAILABLE';
   const documents = documentsOf(row.documents, shopLanguage);
-  const path = productPath(row.product_id, hasMoreVariants ? row.item_id : undefined);
   return {
     cardId: cardIdOf(row.product_id, isChosen ? row.item_id : undefined),
     productId: row.product_id,
@@ -283,7 +281,7 @@ export function cardOf(
     orderNumber: row.order_number,
     name,
     textLanguage: textLanguageOf(row, shopLanguage),
-    path: inOnePiece('/', path.slice(1)),
+    path: productPath(row.product_id, hasMoreVariants ? row.item_id : undefined),
     categoryId: row.category_id,
     manufacturerName: row.manufacturer,
     picture: row.picture === null ? null : pictureOf(row.picture, name, shopLanguage),

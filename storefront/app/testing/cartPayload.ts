@@ -14,6 +14,7 @@ export function cartItem(itemId: string, changes: Fields = {}) {
     operationsId: `p-${itemId}`,
     itemId,
     name: `Artikel ${itemId}`,
+    textLanguage: null,
     path: `/prod/${itemId}`,
     picture: null,
     orderNumber: `10-${itemId}`,

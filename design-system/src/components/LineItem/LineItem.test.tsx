@@ -50,3 +50,13 @@ test('WISH-07: what cannot be had still says its name and leads to its page', ()
   expect(line).not.toHaveAttribute('aria-busy');
   expect(within(line).getByRole('link', { name: 'Heft' })).toBeVisible();
 });
+
+test('a name in another language than the page says so, and nothing else of the line does', () => {
+  render(
+    <ul>
+      <LineItem {...args} nameLang="en" unitPrice="je 0,79 €" />
+    </ul>,
+  );
+  expect(screen.getByText('Heft').closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('je 0,79 €').closest('[lang]')).toBeNull();
+});

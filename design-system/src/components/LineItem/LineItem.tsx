@@ -9,6 +9,8 @@ export const lineItemLayouts = ['full', 'compact'] as const;
 export interface LineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   /** Name of the product. */
   name: string;
+  /** Language of the name, where it is another than the page's. */
+  nameLang?: string | undefined;
   /** The product page. */
   href?: string | undefined;
   /** A `Picture`; the line shows it square. */
@@ -40,6 +42,7 @@ export interface LineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
 /** A line of a cart or an order; stands in a list. */
 export function LineItem({
   name,
+  nameLang,
   href,
   picture,
   layout = 'full',
@@ -67,7 +70,7 @@ export function LineItem({
         {loading && <Spinner className={styles.spinner} />}
       </div>
       <div className={styles.main}>
-        <p className={cx(styles.name, unavailable && styles.paleName)}>
+        <p lang={nameLang} className={cx(styles.name, unavailable && styles.paleName)}>
           {href === undefined ? (
             name
           ) : (

@@ -8,6 +8,7 @@ import {
   type Picture,
   pictureOf,
   type Taxonomy,
+  textLanguageOf,
 } from '../catalog/catalog.ts';
 import { catalogueName, editions } from '../catalogueOrder/catalogueOrder.ts';
 import type { Deal } from '../lightningDeal/lightningDeal.ts';
@@ -24,6 +25,7 @@ import type { Shopper } from '../session/session.ts';
 import {
   type Country,
   inLanguage,
+  type Language,
   type ShopLanguage,
   type StorefrontId,
 } from '../storefront/storefront.ts';
@@ -38,6 +40,8 @@ export interface CartLine {
   readonly itemId: string;
   readonly productId: string;
   readonly name: string;
+  /** Of its name, where it is another than the shop's. */
+  readonly textLanguage: Language | null;
   readonly orderNumber: string;
   readonly variantAttributes: readonly { readonly label: string; readonly value: string }[];
   readonly picture: Picture | null;
@@ -141,6 +145,7 @@ export function lineOf(
     itemId: row.item_id,
     productId: row.product_id ?? row.item_id,
     name,
+    textLanguage: row.name && textLanguageOf(row.name, row.is_english === true, shopLanguage),
     orderNumber: row.order_number ?? row.item_id,
     variantAttributes: variantOf(row.variant ?? {}, taxonomy, shopLanguage),
     picture: row.picture && pictureOf(row.picture, name, shopLanguage),

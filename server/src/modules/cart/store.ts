@@ -1,5 +1,5 @@
 import { type Connection, statement } from '../../database/database.ts';
-import { introducedOn } from '../catalog/catalog.ts';
+import { introducedOn, isEnglish } from '../catalog/catalog.ts';
 import type { AddressRow } from '../customer/customer.ts';
 import { acknowledgeLapses, isLive } from '../lightningDeal/service.ts';
 import type { PriceTier } from '../pricing/pricing.ts';
@@ -15,6 +15,7 @@ type Texts = { readonly de: string; readonly en?: string };
 interface ArticleRow {
   readonly product_id: string | null;
   readonly name: Texts | null;
+  readonly is_english: boolean | null;
   readonly order_number: string | null;
   readonly variant: Readonly<Record<string, string>> | null;
   readonly picture: { readonly media: string; readonly alt?: Texts } | null;
@@ -120,7 +121,7 @@ const address = (column: string): string =>
   `(select to_jsonb(a) from address a where a.id = c.${column} and a.removed_at is null)`;
 
 /** Of item `i` and product `p`; what an order of the cart holds that is not paid yet (`held`) is still the cart's. */
-const article = `'product_id', i.product_id, 'name', p.name, 'order_number', i.order_number,
+const article = `'product_id', i.product_id, 'name', p.name, 'is_english', ${isEnglish}, 'order_number', i.order_number,
   'variant', i.variant, 'picture', i.pictures->0, 'stock', i.stock + coalesce(held.pieces, 0),
   'restock_days', i.restock_days, 'minimum', i.minimum_order_quantity,
   'max_quantity', i.max_quantity, 'is_bulky', i.is_bulky, 'prime_eligible', i.prime_eligible,

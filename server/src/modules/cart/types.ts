@@ -70,6 +70,11 @@ export const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement
     itemId: t.string({ resolve: ({ part }) => part.itemId }),
     productId: t.string({ resolve: ({ part }) => part.productId }),
     name: t.string({ resolve: ({ part }) => part.name }),
+    textLanguage: t.string({
+      nullable: true,
+      description: 'Language of the name, where it is another than that of the shop.',
+      resolve: ({ part }) => part.textLanguage,
+    }),
     path: t.string({
       resolve: ({ part }, _, { shopLanguage }) =>
         part.kind === 'catalogue'

@@ -14,7 +14,6 @@ import {
 import {
   inLanguage,
   type Language,
-  languageOf,
   type ShopLanguage,
   type Storefront,
 } from '../storefront/storefront.ts';
@@ -22,6 +21,7 @@ import { deliveryStatusOf } from './availability.ts';
 import { type DocumentGroup, documentsOf, downloadsOf, type ProductDocument } from './documents.ts';
 import { newUntil } from './newGoods.ts';
 import type { CardRow, EnergyRow, OfferRow, PictureRow, Texts, WantedCard } from './store.ts';
+import { textLanguageOf } from './textLanguage.ts';
 
 export interface Money {
   readonly cents: number;
@@ -246,15 +246,6 @@ export function badgesOf(
     .map((badge) => ({ id: badge.id, name: inLanguage(badge.name, shopLanguage) }));
 }
 
-/** WCAG 3.1.2: a text that stands in for one in the shop's language is told from those in it. */
-function textLanguageOf(
-  { name, is_english }: Pick<CardRow, 'name' | 'is_english'>,
-  shopLanguage: ShopLanguage,
-): Language | null {
-  if (languageOf(shopLanguage) === 'en') return name.en === undefined ? 'de' : null;
-  return is_english ? 'en' : null;
-}
-
 export function cardOf(
   row: CardRow,
   storefront: Storefront,
@@ -280,7 +271,7 @@ export function cardOf(
     bestItemId: row.item_id,
     orderNumber: row.order_number,
     name,
-    textLanguage: textLanguageOf(row, shopLanguage),
+    textLanguage: textLanguageOf(row.name, row.is_english, shopLanguage),
     path: productPath(row.product_id, hasMoreVariants ? row.item_id : undefined),
     categoryId: row.category_id,
     manufacturerName: row.manufacturer,

@@ -18,3 +18,4 @@ export type { ListFilters, Listing, SearchHits } from './readModel/list.ts';
 export { idOf, type Numbering, noNumber, numberOf, translation } from './readModel/numbering.ts';
 export type { CatalogReadModel } from './readModel/readModel.ts';
 export type { Category, Taxonomy } from './taxonomy.ts';
+export { isEnglish, textLanguageOf } from './textLanguage.ts';

@@ -3,6 +3,7 @@ import type { ContentUnit, PriceTier, TaxClass } from '../pricing/pricing.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 import type { DocumentRow } from './documents.ts';
 import { introducedOn } from './newGoods.ts';
+import { isEnglish } from './textLanguage.ts';
 
 export type Texts = { readonly de: string; readonly en?: string };
 
@@ -74,8 +75,7 @@ export interface CardRow extends OfferRow {
 const cardsOfProducts = statement(
   'catalog_cards',
   `select p.id as product_id, wanted.item as wanted_item, p.name, m.name as manufacturer,
-          coalesce(p.name->>'en' = p.name->>'de', false)
-            and p.summary->>'en' is not distinct from p.summary->>'de' as is_english,
+          ${isEnglish} as is_english,
           p.rating_count, p.rating_sum, p.is_topseller, ${introducedOn}::text as introduced_on, p.extra_badges,
           p.is_book, p.tax_class, p.special_offer, p.best_price_in, p.documents, p.energy,
           p.category_id, best.*

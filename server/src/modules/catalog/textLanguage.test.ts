@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterShop, putInCart } from '../../testing/journey.ts';
 import { createTestShop } from '../../testing/shop.ts';
 import { createTestShop as createImportShop, product, surroundings } from '../import/testShop.ts';
 import type { ShopLanguage, StorefrontId } from '../storefront/storefront.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => files.close());
 
 test('a product tells the language of its texts where it is not the shop’s (WCAG 3.1.2)', async () => {
-  const both = { prices: { de: { cents: 100 }, b2b: { cents: 100 } } };
+  const both = { stock: 9, prices: { de: { cents: 100 }, b2b: { cents: 100 } } };
   const line = (id: string, texts: object) => {
     const { items, ...rest } = product(id);
     return { ...rest, ...texts, items: items.map((item) => ({ ...item, ...both })) };
@@ -45,4 +46,17 @@ test('a product tells the language of its texts where it is not the shop’s (WC
   expect(await languages('b2b', 'en-DE')).toEqual({
     ...{ english: null, german: 'de', two: null, named: null },
   });
+
+  // So do the lines of a cart.
+  const entered = await enterShop(shop);
+  const idOf = (id: string) => product(id).items[0]?.id ?? '';
+  await putInCart(entered, [idOf('english'), 1], [idOf('named'), 1]);
+  const { cart } = await entered.visitor.run<{ cart: { items: unknown[] } }>(
+    'query ($cartId: String!) { cart: shop_findCart(cartId: $cartId) { items { name textLanguage } } }',
+    { cartId: entered.cartId },
+  );
+  expect(cart.items).toEqual([
+    { name: 'Ring binder', textLanguage: 'en' },
+    { name: 'Pilot G2', textLanguage: null },
+  ]);
 });

@@ -39,6 +39,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
         operationsId
         itemId
         name
+        textLanguage
         path
         picture { mediaId alt }
         orderNumber
@@ -151,6 +152,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
     <LineItem
       layout={layout}
       name={line.name}
+      nameLang={line.textLanguage ?? undefined}
       href={line.path}
       loading={cart.pending.has(line.operationsId)}
       picture={

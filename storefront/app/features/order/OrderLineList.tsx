@@ -11,6 +11,8 @@ import { useShop } from '../../platform/shop.tsx';
 interface OrderLine {
   readonly itemId: string;
   readonly name: string;
+  /** Of the name, where it is another than the page's. @default the page's */
+  readonly textLanguage?: string | null | undefined;
   readonly orderNumber: string;
   readonly picture?: { readonly mediaId: string } | null | undefined;
   readonly variantAttributes: readonly { readonly label: string; readonly value: string }[];
@@ -35,6 +37,7 @@ export function OrderLineList({ lines }: { lines: readonly OrderLine[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay in their order
           key={`${line.itemId} ${index}`}
           name={line.name}
+          nameLang={line.textLanguage ?? undefined}
           picture={
             line.isCatalog ? (
               <CatalogueCover />

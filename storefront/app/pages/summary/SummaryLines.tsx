@@ -9,6 +9,7 @@ export function SummaryLines({ items }: { items: SummaryLines_items$key }) {
       fragment SummaryLines_items on CartItem @relay(plural: true) {
         itemId
         name
+        textLanguage
         orderNumber
         picture { mediaId }
         variantAttributes { label value }

@@ -94,6 +94,15 @@ describe('summary', () => {
     ]);
   });
 
+  it('marks the name of an article that is in another language', async () => {
+    const items = [cartItem('1', { name: 'Ring binder', textLanguage: 'en' }), cartItem('2')];
+    await show({ cart: { items } });
+    const languageOf = (name: string) =>
+      screen.getByText(name).closest('[lang]')?.getAttribute('lang');
+    expect(languageOf('Ring binder')).toBe('en');
+    expect(languageOf('Artikel 2')).not.toBe('en');
+  });
+
   it('shows the telephone number where it is used: with the bill, and with the forwarder', async () => {
     const phone = { fieldName: 'phone', fieldValue: '0171 7654321' };
     await show({ cart: { details: { speditionsFields: [phone] } } });

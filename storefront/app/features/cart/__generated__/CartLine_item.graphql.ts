@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88677bf811b97ad385bb7477271cba38>>
+ * @generated SignedSource<<51d41daac3803270125f60c55c34fecc>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,7 @@ export type CartLine_item$data = {
   readonly quantityNormal: number;
   readonly relatedVoucherCode: string | null | undefined;
   readonly removableItem: boolean;
+  readonly textLanguage: string | null | undefined;
   readonly totalPrice: {
     readonly cents: number;
   };
@@ -119,6 +120,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textLanguage",
       "storageKey": null
     },
     {
@@ -399,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "62f2d0c2e53654bb64f0613ffab946a5";
+(node as any).hash = "7f5597e9591cdad42de9cd6734694d2c";
 
 export default node;

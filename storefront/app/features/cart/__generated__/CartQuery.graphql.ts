@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dea2c01b0a0468a946f1ebde0ede0230>>
- * @relayHash 4be61509588bd63ddcaab13fd7de5bf0
+ * @generated SignedSource<<c678f9824dbafd93b7deadf722a7a0b0>>
+ * @relayHash ad31113395750ca0ebd91bab104d80b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f015af428645bfbfef6d8a27dece7f1e3fbf18ab7c0e13c61a01350a8be61612
+// @relayRequestID fac9b747434356f26c59384d9a385804f6aaeb59da4dcee3bb787bbb28317059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
               (v5/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textLanguage",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -835,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "f015af428645bfbfef6d8a27dece7f1e3fbf18ab7c0e13c61a01350a8be61612",
+    "id": "fac9b747434356f26c59384d9a385804f6aaeb59da4dcee3bb787bbb28317059",
     "metadata": {},
     "name": "CartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd19397d6a48b2f1bdb73471e32ca2a5>>
- * @relayHash 68141467d9c4bf3e952ac150ab4a23c2
+ * @generated SignedSource<<735d06f64ba80708fec2fa2b90d1a067>>
+ * @relayHash 7aac829888fc3c1dfe62e290b7d9271f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 594f0fc521d22bfe231d98a84ca65e92d9a5d7b3fff6093ffb3486eccee29e22
+// @relayRequestID c835acf82e00c55a32a3e55de8a601a1eec7012919cbdd9fe58d90924831b892
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "textLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
                   },
@@ -1025,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "594f0fc521d22bfe231d98a84ca65e92d9a5d7b3fff6093ffb3486eccee29e22",
+    "id": "c835acf82e00c55a32a3e55de8a601a1eec7012919cbdd9fe58d90924831b892",
     "metadata": {},
     "name": "UpdateCartMutation",
     "operationKind": "mutation",

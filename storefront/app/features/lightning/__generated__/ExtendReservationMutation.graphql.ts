@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b864cd22d6e103599cb2bb2b2bad8970>>
- * @relayHash 85f62cae2d34274ae0655a808cc4c855
+ * @generated SignedSource<<5501d1c2eb73494759ad23b72540f58d>>
+ * @relayHash 89432fa7f248505faf53536b442f2f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b2622ec75205551d115359b94db0c79b21e35835101bde53abab728fdc38396
+// @relayRequestID eff977a74a83a754633c46d1105d47cebfcd106b13505c8d745ebc70da559297
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textLanguage",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -772,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b2622ec75205551d115359b94db0c79b21e35835101bde53abab728fdc38396",
+    "id": "eff977a74a83a754633c46d1105d47cebfcd106b13505c8d745ebc70da559297",
     "metadata": {},
     "name": "ExtendReservationMutation",
     "operationKind": "mutation",

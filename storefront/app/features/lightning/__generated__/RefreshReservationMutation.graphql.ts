@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98a6d23533cf35da550b886314c21add>>
- * @relayHash a4493d554995901eabcd85af76c52e0d
+ * @generated SignedSource<<2f7af5e531fac59b09ff1c35959df0e5>>
+ * @relayHash 0ab461887d4eecd6180f2b484e8799da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd431b39c5fad36a06732a8971d0ef94a884a6a498870645bc40d30146fa3e7
+// @relayRequestID a38671e83bf91479c47e118ebe465c685eaf48bfd48105dd60a001487d524d47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textLanguage",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -772,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cd431b39c5fad36a06732a8971d0ef94a884a6a498870645bc40d30146fa3e7",
+    "id": "a38671e83bf91479c47e118ebe465c685eaf48bfd48105dd60a001487d524d47",
     "metadata": {},
     "name": "RefreshReservationMutation",
     "operationKind": "mutation",

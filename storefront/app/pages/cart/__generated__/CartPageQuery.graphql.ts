@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e1d7a91d0b28c9a9100ed793eb3f46e>>
- * @relayHash be54c8a59a4f0246c42df82b4ee71681
+ * @generated SignedSource<<7cec6b93f2d9a0a51080d4224c02714f>>
+ * @relayHash e795556d691a2fc4e63c1098e02d0766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1495ed8122402d39f720a6ba8336f537f270f1ffc0dcbb0767d62080dcab0505
+// @relayRequestID 4387eb38778ab27f80709866f031a36da157bb86ad13b5be1dab2b5e1f647be5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textLanguage",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -835,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "1495ed8122402d39f720a6ba8336f537f270f1ffc0dcbb0767d62080dcab0505",
+    "id": "4387eb38778ab27f80709866f031a36da157bb86ad13b5be1dab2b5e1f647be5",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

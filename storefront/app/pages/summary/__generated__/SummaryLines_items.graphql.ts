@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8598e2b6f6859da9f32ecdbf3ccc9ad8>>
+ * @generated SignedSource<<b92b1802fe866038e7359bdff91b5996>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type SummaryLines_items$data = ReadonlyArray<{
     readonly cents: number;
   };
   readonly quantity: number;
+  readonly textLanguage: string | null | undefined;
   readonly totalPrice: {
     readonly cents: number;
   };
@@ -69,6 +70,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textLanguage",
       "storageKey": null
     },
     {
@@ -186,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb80290e2615c0970eb264fb5d7d8963";
+(node as any).hash = "b477e6b7a71cbab8bea692c9eace6b8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6405f9972835948175498f6a5264247>>
- * @relayHash b8ee069a239fe15918716c336f8d7386
+ * @generated SignedSource<<11f1ae7ff91bfd5e9078dfc8ff7f239e>>
+ * @relayHash a7ee9ac0cb61175e8ee1931f1ffe684b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a692c59d4f74a1a14ce67310b852ca63e0f1c2158987e9df52a0114f072b161
+// @relayRequestID 83fc5b8b9b0a0529ddf2c2ffacdcb0de9b6b139a2b7d3ca94dee185aa28003af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textLanguage",
                 "storageKey": null
               },
               {
@@ -760,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a692c59d4f74a1a14ce67310b852ca63e0f1c2158987e9df52a0114f072b161",
+    "id": "83fc5b8b9b0a0529ddf2c2ffacdcb0de9b6b139a2b7d3ca94dee185aa28003af",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

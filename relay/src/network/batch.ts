@@ -72,7 +72,7 @@ async function sendTogether(post: Post, waiting: readonly Waiting[]): Promise<vo
     for (const [index, { resolve, reject }] of waiting.entries()) {
       const exchange = exchanges[index];
       if (exchange) resolve(exchange);
-      else reject(new TypeError('The API left an operation of a batch unanswered'));
+      else reject(new TypeError('The API left an operation unanswered'));
     }
   } catch (error) {
     for (const { reject } of waiting) reject(error);

@@ -31,7 +31,7 @@ export function createNetwork(options: NetworkOptions): INetwork {
 
   async function sendAlone(operation: Operation, signal: AbortSignal): Promise<Exchange> {
     const [exchange] = await post([operation], signal);
-    if (!exchange) throw new TypeError('The API left the operation unanswered');
+    if (!exchange) throw new TypeError('The API left an operation unanswered');
     return exchange;
   }
   const sendBatched = batch ? createBatcher(post, batch) : sendAlone;

@@ -53,7 +53,7 @@ const ToastContext = createContext<Toasts | undefined>(undefined);
 /** Shows and closes toasts. Throws outside of a `ToastProvider`. */
 export function useToasts(): Toasts {
   const toasts = use(ToastContext);
-  if (!toasts) throw new Error('useToasts needs a ToastProvider above it');
+  if (!toasts) throw new Error('useToasts outside of ToastProvider');
   return toasts;
 }
 

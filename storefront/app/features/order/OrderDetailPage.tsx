@@ -24,6 +24,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderName } from './OrderName.tsx';
 import { OrderTotalsSummary } from './OrderTotalsSummary.tsx';
 import { PrepaymentNotice } from './PrepaymentNotice.tsx';
+import { stateKey } from './stateKey.ts';
 import { stateTone } from './stateTone.ts';
 
 /** ORD-06, ORD-07: an order with its parcels. */
@@ -88,7 +89,9 @@ export function OrderDetailPage({
           <Heading level={1}>
             <OrderName number={order.orderNumber} />
           </Heading>
-          <Badge tone={stateTone(order.state)}>{t.ofServer(`orders.state.${order.state}`)}</Badge>
+          <Badge tone={stateTone(order.state)}>
+            {t.ofServer(stateKey(order.state, approval ?? undefined))}
+          </Badge>
         </Inline>
         <Inline justify="between" gap="s">
           <Text tone="muted">

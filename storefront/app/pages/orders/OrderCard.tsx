@@ -1,6 +1,7 @@
 import { Badge, Card, Heading, Inline, Link, Stack, Text } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { OrderName } from '../../features/order/OrderName.tsx';
+import { stateKey } from '../../features/order/stateKey.ts';
 import { stateTone } from '../../features/order/stateTone.ts';
 import { returnPath } from '../../features/returns/steps.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -18,7 +19,7 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
         state
         total { cents }
         items { name quantity }
-        approval { isWaiting approvers }
+        approval { isWaiting approvers steps { kind } }
         returnHash
       }
     `,
@@ -36,7 +37,9 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
               <OrderName number={orderNumber} />
             </Link>
           </Heading>
-          <Badge tone={stateTone(state)}>{t.ofServer(`orders.state.${state}`)}</Badge>
+          <Badge tone={stateTone(state)}>
+            {t.ofServer(stateKey(state, approval ?? undefined))}
+          </Badge>
         </Inline>
         <Inline justify="between" gap="s">
           <Text tone="muted">{formats.date(orderedAt)}</Text>

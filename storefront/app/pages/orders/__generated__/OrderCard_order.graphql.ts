@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c45308952c95b079aee353fb76441ac2>>
+ * @generated SignedSource<<d30799f5e80eb9bcf009b9979ad50e3f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type OrderCard_order$data = {
   readonly approval: {
     readonly approvers: ReadonlyArray<string>;
     readonly isWaiting: boolean;
+    readonly steps: ReadonlyArray<{
+      readonly kind: string;
+    }>;
   } | null | undefined;
   readonly items: ReadonlyArray<{
     readonly name: string;
@@ -131,6 +134,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "approvers",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderApprovalStep",
+          "kind": "LinkedField",
+          "name": "steps",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -147,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c91feb87dc1fab3f119769e034ef7ca";
+(node as any).hash = "dea87d95c66523c6e96cf3f7c860e94b";
 
 export default node;

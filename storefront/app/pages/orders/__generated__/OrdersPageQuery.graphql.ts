@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<547c75139cb457d4b58b731232ddcd53>>
- * @relayHash 7499104d7407fa8e20fc98de370cc65e
+ * @generated SignedSource<<2867242640f9b3ebaa2543452ddfd820>>
+ * @relayHash 5be2984b9c8797d7c82d1f3b90eaf8ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a69baedc204c21117d801f6385ef643a1756f258bafcd2c74029e979fea7ad17
+// @relayRequestID 8f3618de3bf0fa1ac833533734f0ed62d89b2930fdf072407139533ccef0a763
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,24 @@ return {
                     "kind": "ScalarField",
                     "name": "approvers",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderApprovalStep",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -294,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "a69baedc204c21117d801f6385ef643a1756f258bafcd2c74029e979fea7ad17",
+    "id": "8f3618de3bf0fa1ac833533734f0ed62d89b2930fdf072407139533ccef0a763",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -9,6 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div id="banner"><button id="refuse">Alle ablehnen</button></div>
     <main id="main" tabindex="-1">
+      <nav><h2>Ihr Konto</h2></nav>
       <h1>Warenkorb</h1>
       <div id="notice"><button id="undo">Rückgängig</button></div>
       <ul><li id="row" tabindex="-1"><button id="take">Ich übernehme das</button></li></ul>

@@ -7,9 +7,11 @@ const patience = 80;
 /** What can stand for what was in it: a row that takes the focus, or a part with a heading. */
 const places = 'li[tabindex="-1"], section, [role="dialog"], main';
 
-/** By what a place takes the focus. */
+/** By what a place takes the focus; the account's links stand before the page's heading, with one of their own. */
 const takerIn = (place: Element): Element | null =>
-  place.matches('li') ? place : place.querySelector('h1, h2, h3, h4, h5, h6');
+  place.matches('li')
+    ? place
+    : (place.querySelector('h1') ?? place.querySelector('h2, h3, h4, h5, h6'));
 
 /**
  * Follows the focus from now on. When an action removes the focused element, the browser gives the

@@ -104,7 +104,7 @@ test('ACCT-02 an account stays while an order is open', async ({ page }) => {
   const main = page.getByRole('main');
   await main.getByLabel('Jetziges Passwort').fill(password);
   await save(page, 'Endgültig löschen');
-  await expect(main.getByText('Es ist noch etwas an Sie unterwegs.')).toBeVisible();
+  await expect(main.getByText('Eine Bestellung von Ihnen ist noch offen.')).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(new RegExp(`${path}`));
 });

@@ -109,15 +109,12 @@ test('ADDR-02 opening another form closes the one that was open', async ({ page 
 });
 
 /** Names of the fields of a form that people fill in or that go along, without the kind. */
-const fieldsIn = (page: Page, kind: string) =>
-  page
-    .locator(`form [name^="${kind}."]`)
-    .evaluateAll(
-      (fields, prefix) => [
-        ...new Set(fields.map((field) => field.getAttribute('name')?.slice(prefix) ?? '')),
-      ],
-      kind.length + 1,
-    );
+async function fieldsIn(page: Page, kind: string): Promise<string[]> {
+  const fields = page.locator(`form [name^="${kind}."]`);
+  await expect(fields.first()).toBeAttached();
+  const names = await fields.evaluateAll((all) => all.map((field) => field.getAttribute('name')));
+  return [...new Set(names.map((name) => name?.slice(kind.length + 1) ?? ''))];
+}
 
 test('ADDR-09 ADDR-11 ADDR-12 each form has the fields of its kind', async ({ page }) => {
   const shipping = [

@@ -120,7 +120,12 @@ export class Engine {
         ...interpreter.interpret(term, synonyms),
         ...amounts.map((limit) => interpreter.within(limit)),
       ];
-      return { words, ...this.#matcher.match(words, prior, isStrict) };
+      return {
+        words,
+        ...this.#matcher.match(words, prior, isStrict, () =>
+          interpreter.lookup.partsOfMeant(words),
+        ),
+      };
     };
     const found = read(this.#interpreter, isExact);
     const isMisspelt = found.products.length === 0 && found.words.some(({ isGuess }) => isGuess);

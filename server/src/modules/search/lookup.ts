@@ -2,8 +2,8 @@ import { type Compound, split, type Vocabulary } from './compounds.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { LanguageRules } from './language.ts';
 import { errorsBetween, forgivenErrors, type SimilarWord } from './misspelling.ts';
-import { type Choice, endingShare } from './queryWords.ts';
-import { plainToken, type Token } from './tokens.ts';
+import { type Choice, endingShare, type QueryWord } from './queryWords.ts';
+import { type Token, wordToken } from './tokens.ts';
 
 /** How well other words stand for the one that was typed. */
 const shares = {
@@ -25,6 +25,9 @@ const minCertainLength = 5;
 /** Of shorter parts of compounds too many are alike. */
 const minMisspeltLength = 5;
 const minModifierLength = 3;
+
+/** What stands for a word less well is hardly meant. */
+const minMeantShare = 0.5;
 
 const noWords: ReadonlySet<string> = new Set();
 
@@ -121,13 +124,13 @@ export class Lookup {
   /** A kind of thing, or a value that a category is called by as well: wool, but not wood. */
   isHeadOfThings(surface: string): boolean {
     const isTitle = () =>
-      this.#closeForms(surface).some(({ word }) => this.#dictionary.isTitleWord(word));
+      this.closeForms(surface).some(({ word }) => this.#dictionary.isTitleWord(word));
     return this.isThing(surface) || (this.#dictionary.isSubject(surface) && isTitle());
   }
 
   /** Whether the catalogue names things with the word in one of its forms. */
   isName(surface: string): boolean {
-    return this.#closeForms(surface).some(({ word }) => this.#dictionary.isName(word));
+    return this.closeForms(surface).some(({ word }) => this.#dictionary.isName(word));
   }
 
   /** Whether the catalogue names things with each of the words. */
@@ -137,7 +140,8 @@ export class Lookup {
     return tokens.every((token) => this.known(token).some(isName));
   }
 
-  #closeForms(surface: string): Choice[] {
+  /** The word and its forms, none of its relatives. */
+  closeForms(surface: string): Choice[] {
     return this.formsOf(surface, surface).filter(({ share }) => share >= shares.form);
   }
 
@@ -215,11 +219,26 @@ export class Lookup {
     return known.length > 1 ? known : [];
   }
 
+  /** What the compounds that words of a query mean are made of. */
+  partsOfMeant(words: readonly QueryWord[]): Choice[] {
+    const meant = words
+      .flatMap(({ choices, together }) => [
+        ...choices,
+        ...together.flatMap(({ all }) => all.flat()),
+      ])
+      .filter(({ share }) => share >= minMeantShare)
+      .map(({ word }) => this.#dictionary.surfaceOf(word));
+    const parts = [...new Set(meant)]
+      .slice(0, maxAllSimilar)
+      .flatMap((surface) => this.partsOf(wordToken(surface), this.#dictionary));
+    return [...new Set(parts)].flatMap((part) => this.closeForms(part));
+  }
+
   /** A relative is not enough: a Heizkörper has nothing to do with bodies that are heated. */
   #knownParts(part: string, vocabulary: Vocabulary): string[] {
     return this.formsOf(part, part).some(({ share }) => share >= shares.form)
       ? [part]
-      : this.partsOf({ ...plainToken, surface: part, raw: part }, vocabulary);
+      : this.partsOf(wordToken(part), vocabulary);
   }
 
   /**
@@ -251,7 +270,7 @@ export class Lookup {
     for (let at = minModifierLength; at <= surface.length - minCertainLength; at++) {
       const head = surface.slice(at);
       if (this.isHeadOfThings(head) && this.#beginsCompounds(surface.slice(0, at))) {
-        return this.#closeForms(head);
+        return this.closeForms(head);
       }
     }
     return [];

@@ -23,8 +23,12 @@ const halfCertain = 4;
 /** So much of its score a product owes to having what the query is about, and not only in passing. */
 const thingShare = 0.2;
 const thingMetWell = 0.5;
-/** What merely lies beside the best match scores this share of it. */
+/** What merely lies beside the best match scores this share of it, */
 const neighbourShare = 0.2;
+/** so much of which it owes to parts that it shares with the compounds that are meant. */
+const kinShare = 0.5;
+/** A part of so many products tells little, and takes long to look through. */
+const maxKin = 10_000;
 /** Words that were guessed must at least name something well. */
 const guessFloor = 0.2;
 /** What a description only mentions is not found: a Schwamm is no Waschmaschine. */
@@ -97,8 +101,14 @@ export class Matcher {
    * None where the words were only guessed and nothing is named so, or are mentioned in passing.
    *
    * @param isExact nothing that lacks a word, however few have all
+   * @param kinOf what the words that are meant are made of
    */
-  match(words: readonly QueryWord[], prior: Prior, isExact = false): Matches {
+  match(
+    words: readonly QueryWord[],
+    prior: Prior,
+    isExact = false,
+    kinOf: () => Choices = () => [],
+  ): Matches {
     const telling = words.filter((word) => word.isRequired && isKnown(word));
     // A number says nothing beside words that are all unknown.
     const isOnlyNumbers =
@@ -121,28 +131,35 @@ export class Matcher {
     if (isExact || (isMuch && strict.wellMet > 0)) return strict;
     const found =
       words.length === 1 ? strict : this.#collect(ordered, orderedWeights, false, prior);
-    return this.#withNeighbours(found, prior);
+    return this.#withNeighbours(found, prior, kinOf);
   }
 
   /**
    * Adds other products of the category that is met best, until a dozen score as well as
-   * those: of two wreaths for Advent to what else there is for it.
+   * those: of two wreaths for Advent to what else there is for it. What has parts of the words comes
+   * first: after Stempelkissen other Stempel.
    */
-  #withNeighbours({ category, wellMet: _, ...found }: Collected, prior: Prior): Matches {
+  #withNeighbours(
+    { category, wellMet: _, ...found }: Collected,
+    prior: Prior,
+    kinOf: () => Choices,
+  ): Matches {
     const { products, scores } = found;
     const level = highestOf(scores) * neighbourShare;
     const room = minMatches - countFrom(scores, level);
     if (category === noCategory || room <= 0) return found;
     const isFound = this.#has;
     for (const product of products) isFound[product] = 1;
-    const neighbours: { readonly product: number; readonly score: number }[] = [];
     // The products of a category lie together.
-    for (
-      let product = this.#category.indexOf(category);
-      this.#category[product] === category;
-      product++
-    ) {
-      const score = isFound[product] === 0 ? level * prior(product) : 0;
+    const first = this.#category.indexOf(category);
+    let end = first;
+    while (this.#category[end] === category) end++;
+    const kin = this.#metBetween(first, end, kinOf());
+    const closest = highestOf(kin);
+    const neighbours: { readonly product: number; readonly score: number }[] = [];
+    for (let product = first; product < end; product++) {
+      const lack = closest > 0 ? 1 - (kin[product - first] as number) / closest : 0;
+      const score = isFound[product] === 0 ? level * prior(product) * (1 - kinShare * lack) : 0;
       if (score > 0) neighbours.push({ product, score });
     }
     for (const product of products) isFound[product] = 0;
@@ -153,6 +170,21 @@ export class Matcher {
       scores: Float32Array.from([...scores, ...best.map(({ score }) => score)]),
       neighbours: best.length,
     };
+  }
+
+  /** How well products, from the first up to the end, have any of the choices; but for those found already. */
+  #metBetween(first: number, end: number, choices: Choices): Float32Array {
+    const met = new Float32Array(end - first);
+    for (const { word, share } of choices) {
+      if ((this.#postings.frequency[word] ?? 0) > maxKin) continue;
+      const posting = new PostingCursor(this.#postings, word);
+      while (posting.next() && posting.product < end) {
+        const at = posting.product - first;
+        if (at < 0 || this.#has[posting.product] !== 0) continue;
+        met[at] = Math.max(met[at] as number, posting.impact * share);
+      }
+    }
+    return met;
   }
 
   /** How many of the products have the word. */

@@ -62,6 +62,9 @@ export const plainToken: Token = {
   ...{ isMeasure: false, isStopWord: false, isCapital: false, id: -1 },
 };
 
+/** A folded word by itself. */
+export const wordToken = (surface: string): Token => ({ ...plainToken, surface, raw: surface });
+
 /** `Turn Beutel` is read as Turnbeutel is. */
 export const joinedToken = (tokens: readonly Token[]): Token => ({
   ...plainToken,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { stringAt, stringCount } from '../../inMemory/strings.ts';
 import type { Vocabulary } from './compounds.ts';
 import type { LanguageRules } from './language.ts';
-import { type SimilarWord, similarAmong } from './misspelling.ts';
+import { alikeFirstLetters, type SimilarWord, similarAmong } from './misspelling.ts';
 import {
   headRole,
   nameRole,
@@ -11,12 +11,6 @@ import {
   titleRole,
   type WordColumns,
 } from './searchIndex.ts';
-
-/** First letters that are taken for each other: Kollegeblock, Sirkel, Fase. */
-const soundsAlike: Readonly<Record<string, string>> = {
-  ...{ b: 'p', p: 'b', d: 't', t: 'd', g: 'k', k: 'cgq', c: 'kz', q: 'k', z: 'cs', s: 'z' },
-  ...{ f: 'v', v: 'fw', w: 'v', i: 'jy', j: 'iy', y: 'ij', a: 'e', e: 'a' },
-};
 
 const keptWords = 2_000;
 /** What stands before the end of a compound. */
@@ -198,7 +192,7 @@ export class Dictionary implements Vocabulary {
    */
   similarTo(surface: string, maxErrors: number, asPrefix = false): SimilarWord[] {
     const letter = surface.slice(0, 1);
-    return [letter, ...(asPrefix ? '' : (soundsAlike[letter] ?? ''))].flatMap((first) =>
+    return [letter, ...(asPrefix ? '' : alikeFirstLetters(letter))].flatMap((first) =>
       similarAmong(this.#columns, this.beginningWith(first), surface, maxErrors, asPrefix),
     );
   }

@@ -5,7 +5,7 @@ import type { LanguageRules } from './language.ts';
 import { type AmountLimit, amountOf, isWithin } from './limits.ts';
 import { Lookup } from './lookup.ts';
 import { isMeasureAt, measureWord } from './measures.ts';
-import { errorsBesideThing, errorsBetween, forgivenErrors } from './misspelling.ts';
+import { errorsBesideThing, forgivenErrors } from './misspelling.ts';
 import {
   type Choice,
   type Choices,
@@ -17,8 +17,8 @@ import {
   plainWord,
   type QueryWord,
 } from './queryWords.ts';
-import { familyKey, noSynonyms, type Synonyms } from './synonyms.ts';
-import { joinedToken, plainToken, type Token, tokenize } from './tokens.ts';
+import { familyKey, nearestSynonym, noSynonyms, type Synonyms } from './synonyms.ts';
+import { joinedToken, plainToken, type Token, tokenize, wordToken } from './tokens.ts';
 
 /** How well other words stand for the one that was typed. */
 const shares = {
@@ -137,7 +137,7 @@ export class Interpreter {
       const [thing, other] = own;
       if (length === 2 && thing && other?.isComplement && !thing.isComplement) {
         const composed = this.lookup.compositions(other.surface, thing.surface);
-        ways.push([other, thing], ...composed.map((raw) => [{ ...plainToken, surface: raw, raw }]));
+        ways.push([other, thing], ...composed.map((raw) => [wordToken(raw)]));
       }
       const targets = ways.flatMap((way) => this.#targetsOf(way, synonyms));
       if (targets.length > 0) return { length, targets };
@@ -247,8 +247,9 @@ export class Interpreter {
       return this.#unknownCompound(raw, parts, synonyms, isHyphened);
     }
     if (token.isUnit) return [{ ...plainWord, raw, isUnit: true }];
-    const others = tokens.filter((_, place) => place !== index);
-    const isBesideThing = others.some((other) => this.#isThing(other.surface, synonyms));
+    const isBesideThing = tokens.some(
+      (other) => other !== token && this.#isThing(other.surface, synonyms),
+    );
     return this.#guess(token, isBesideThing, synonyms);
   }
 
@@ -266,11 +267,11 @@ export class Interpreter {
 
   /** The catalogue's words and those of the operator's synonyms may end a compound. */
   #vocabularyWith({ forms }: Synonyms): Vocabulary {
-    const dictionary = this.#dictionary;
+    const { isPacking, formOf } = this.#rules;
     return {
-      isHead: (word) => dictionary.isHead(word) || forms.has(this.#rules.formOf(word)),
+      isHead: (word) => this.#dictionary.isHead(word) || forms.has(formOf(word)) || isPacking(word),
       isStrongHead: () => false,
-      isModifier: (word) => dictionary.isModifier(word),
+      isModifier: (word) => this.#dictionary.isModifier(word),
     };
   }
 
@@ -293,7 +294,8 @@ export class Interpreter {
     const isThing = (part: string) => this.#isThing(part, synonyms);
     // Who looks for a Kreidehalter has a use for Kreide; where nothing is a Schirm, a Regenschirm is none of Regen.
     const before = this.lookup.isName(head) ? parts.findLastIndex(isThing) : -1;
-    const thing = isThing(head) || this.lookup.isHeadOfThings(head) ? headPlace : before;
+    const isHead = isThing(head) || this.lookup.isHeadOfThings(head);
+    const thing = isHead ? headPlace : before;
     // Of an Edding-Stift the brand tells what it is: what the brand stands for.
     const isBrandName = (part: string) =>
       isHyphened &&
@@ -314,7 +316,7 @@ export class Interpreter {
   }
 
   #partMeant(part: string, synonyms: Synonyms): QueryWord {
-    const token = { ...plainToken, surface: part, raw: part };
+    const token = wordToken(part);
     const synonym = this.#longestSynonym([token], 0, synonyms);
     if (synonym !== undefined) return this.#synonymous([token], synonym.targets);
     return this.#knownWord(token, this.lookup.formsOf(part, part));
@@ -328,10 +330,11 @@ export class Interpreter {
     if (choices.length > 0 && ending.length === surface.length) {
       return [{ ...guessedWord, raw, choices }];
     }
-    const similar =
+    const alike =
       this.#furtherErrors === 0
         ? lookup.similar(surface)
         : lookup.allSimilar(surface, forgivenErrors(surface) + this.#furtherErrors);
+    const similar = alike.length > 0 ? alike : lookup.firstSlips(surface);
     const begun = surface.length < 4 ? [] : lookup.beginnings(surface, maxPrefixMatches);
     const [nearest] = similar;
     // `mathe` begins Mathematik; that it is also like Matte says less, unless Matte is usual.
@@ -371,19 +374,12 @@ export class Interpreter {
     ];
   }
 
-  /** A word with a synonym that differs by fewer errors than given. */
-  #misspeltSynonym(
-    surface: string,
-    raw: string,
-    errors: number,
-    synonyms: Synonyms,
-  ): QueryWord | undefined {
-    const synonym = synonyms.words.find(
-      (word) => errorsBetween(word.surface, surface, errors) < errors,
-    );
-    if (synonym === undefined) return undefined;
-    const meant = this.#synonymous([synonym], this.#targetsOf([synonym], synonyms));
-    return isKnown(meant) ? { ...meant, isGuess: true, raw, corrected: synonym.raw } : undefined;
+  /** The word with a synonym that is nearest, if it differs by fewer errors than given. */
+  #misspeltSynonym(surface: string, raw: string, errors: number, synonyms: Synonyms) {
+    const synonym = nearestSynonym(surface, errors, synonyms);
+    const meant = synonym && this.#synonymous([synonym], this.#targetsOf([synonym], synonyms));
+    if (!meant || !isKnown(meant)) return undefined;
+    return { ...meant, isGuess: true, raw, corrected: synonym.raw };
   }
 
   /** Bastelscheere, when the catalogue knows bastel and Schere but no Bastelschere. */

@@ -1,7 +1,7 @@
 import { type Compound, split, type Vocabulary } from './compounds.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { LanguageRules } from './language.ts';
-import { errorsBetween, forgivenErrors, type SimilarWord } from './misspelling.ts';
+import { errorsBetween, firstSlipsOf, forgivenErrors, type SimilarWord } from './misspelling.ts';
 import { type Choice, endingShare, type QueryWord } from './queryWords.ts';
 import { type Token, wordToken } from './tokens.ts';
 
@@ -350,6 +350,16 @@ export class Lookup {
           (this.#frequency[b.word] ?? 0) - (this.#frequency[a.word] ?? 0),
       )
       .slice(0, maxAllSimilar);
+  }
+
+  /** What only the first letter tells from the word: the Ordner of Rodner. */
+  firstSlips(surface: string): SimilarWord[] {
+    return firstSlipsOf(surface)
+      .map((word) => this.#dictionary.find(word))
+      .filter((word) => word !== undefined)
+      .filter((word) => (this.#frequency[word] ?? 0) > 0 && this.#dictionary.isName(word))
+      .map((word) => ({ word, distance: 1 }))
+      .slice(0, maxSimilar);
   }
 
   #isLetters(word: number): boolean {

@@ -1,5 +1,25 @@
 import type { WordColumns } from './searchIndex.ts';
 
+/** First letters that are taken for each other: Kollegeblock, Sirkel, Fase. */
+const soundsAlike: Readonly<Record<string, string>> = {
+  ...{ b: 'p', p: 'b', d: 't', t: 'd', g: 'k', k: 'cgq', c: 'kz', q: 'k', z: 'cs', s: 'z' },
+  ...{ f: 'v', v: 'fw', w: 'v', i: 'jy', j: 'iy', y: 'ij', a: 'e', e: 'a' },
+};
+
+export const alikeFirstLetters = (letter: string): string => soundsAlike[letter] ?? '';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** In a shorter word the first letter tells too much. */
+const minFirstSlipLength = 7;
+
+/** What a word may be of which only the first letter is wrong, missing, too many or exchanged: Rodner. */
+export function firstSlipsOf(surface: string): string[] {
+  if (surface.length < minFirstSlipLength) return [];
+  const rest = surface.slice(1);
+  const exchanged = `${surface.charAt(1)}${surface.charAt(0)}${surface.slice(2)}`;
+  return [rest, exchanged, ...[...letters].flatMap((letter) => [letter + surface, letter + rest])];
+}
+
 export interface SimilarWord {
   readonly word: number;
   /** Letters inserted, left out, changed or exchanged with their neighbour; half where it is hardly heard. */
@@ -94,41 +114,51 @@ export function similarAmong(
 
 /** Errors between two words, by the same count as `similarTo`; stops counting above `maxErrors`. */
 export function errorsBetween(a: string, b: string, maxErrors: number): number {
-  if (a.charAt(0) !== b.charAt(0) || Math.abs(a.length - b.length) > 2 * maxErrors)
-    return maxErrors + 1;
-  const [letters, wanted] = [Buffer.from(a), Buffer.from(b)];
-  let beforeLast: number[] = [];
-  let last = [0];
-  wanted.forEach((other, at) => {
-    last.push((last[at] ?? 0) + extraCost(other, wanted[at - 1]));
-  });
-  for (const [row, letter] of letters.entries()) {
-    const letterCost = extraCost(letter, letters[row - 1]);
-    const current = [(last[0] ?? 0) + letterCost];
-    let least = current[0] as number;
-    wanted.forEach((other, at) => {
-      const isEnd = at === wanted.length - 1 && isPluralLetter(letter);
+  const [first, other] = [a.charAt(0), b.charAt(0)];
+  const isFar = first !== other && !alikeFirstLetters(other).includes(first);
+  if (isFar || Math.abs(a.length - b.length) > 2 * maxErrors) return maxErrors + 1;
+  const width = b.length + 1;
+  // Three rows are kept, since an exchange of letters looks back two.
+  const rows = new Uint8Array(3 * width);
+  for (let at = 1; at < width; at++) {
+    rows[at] = capped(
+      (rows[at - 1] as number) + extraCost(b.charCodeAt(at - 1), codeBefore(b, at - 1)),
+    );
+  }
+  for (let row = 0; row < a.length; row++) {
+    const letter = a.charCodeAt(row);
+    const before = codeBefore(a, row);
+    const letterCost = extraCost(letter, before);
+    const current = ((row + 1) % 3) * width;
+    const last = (row % 3) * width;
+    const beforeLast = ((row + 2) % 3) * width;
+    let least = capped((rows[last] as number) + letterCost);
+    rows[current] = least;
+    for (let at = 1; at < width; at++) {
+      const other = b.charCodeAt(at - 1);
+      const isEnd = at === width - 1 && isPluralLetter(letter);
       let halves = Math.min(
-        (last[at + 1] ?? 0) + (isEnd ? 1 : letterCost),
-        (current[at] ?? 0) + extraCost(other, wanted[at - 1]),
-        (last[at] ?? 0) + changeCost(letter, other),
+        (rows[last + at] as number) + (isEnd ? 1 : letterCost),
+        (rows[current + at - 1] as number) + extraCost(other, codeBefore(b, at - 1)),
+        (rows[last + at - 1] as number) + changeCost(letter, other),
       );
-      if (row > 0 && at > 0 && letter === wanted[at - 1] && letters[row - 1] === other) {
-        halves = Math.min(halves, (beforeLast[at - 1] ?? 0) + 2);
+      if (row > 0 && at > 1 && letter === codeBefore(b, at - 1) && before === other) {
+        halves = Math.min(halves, (rows[beforeLast + at - 2] as number) + 2);
       }
-      current.push(halves);
+      rows[current + at] = capped(halves);
       if (halves < least) least = halves;
-    });
+    }
     // Two rows lie behind an exchange of letters: a single one above the bound tells nothing.
     if (least > 2 * maxErrors + 2) return maxErrors + 1;
-    beforeLast = last;
-    last = current;
   }
-  return (last[wanted.length] ?? 0) / 2;
+  return (rows[(a.length % 3) * width + width - 1] as number) / 2;
 }
+
+const codeBefore = (word: string, at: number) => (at === 0 ? undefined : word.charCodeAt(at - 1));
 
 /** Of halves, in a byte. */
 const maxCount = 0xfe;
+const capped = (halves: number) => Math.min(halves, maxCount);
 
 const codesOf = (letters: string) => new Set(Buffer.from(letters));
 const pluralLetters = codesOf('sen');

@@ -15,6 +15,19 @@ function find(engine: Engine, term: string, synonyms: readonly (readonly [string
     .map((index) => engine.idOf(products[index] ?? 0));
 }
 
+const shelf = engineOver([
+  { name: 'Bastelschere spitz', keywords: ['Basteln'] },
+  { name: 'Bastelkleber 100 g', keywords: ['Basteln'] },
+  { name: 'Heft liniert' },
+  { name: 'Buch gebunden' },
+  { name: 'Box gelb' },
+  { name: 'Trinkflasche Edelstahl' },
+  { name: 'Radierer weiß' },
+  { name: 'Ordner breit' },
+  { name: 'Material für Lehrkräfte' },
+  { name: 'Zahlenspiel', keywords: ['Rechnen'] },
+]);
+
 describe('what lies beside the best match', () => {
   it('puts first what has a part of the word', () => {
     const shop = engineOver(
@@ -26,5 +39,34 @@ describe('what lies beside the best match', () => {
     const found = find(shop, 'Stempelkissen');
     expect(found[0]).toBe('Stempelkissen');
     expect(found.at(-1)).toBe('Farbwalze');
+  });
+});
+
+describe('slips', () => {
+  it('takes the nearest of the words that have synonyms', () => {
+    const synonyms = [
+      ['Tintenroller', 'Heft'],
+      ['Tintenkiller', 'Radierer'],
+    ] as const;
+    expect(find(shelf, 'Tintenkilller', synonyms)).toEqual(['Radierer weiß']);
+  });
+
+  it('takes a synonym that begins with a letter that sounds alike', () => {
+    expect(find(shelf, 'Fokabelbuch', [['Vokabelbuch', 'Heft']])).toEqual(['Heft liniert']);
+  });
+
+  it.each(['rinkflasche', 'Rtinkflasche', 'Zrinkflasche', 'aTrinkflasche'])(
+    'forgives the first letter of a long word: %s',
+    (typed) => {
+      expect(find(shelf, typed)).toEqual(['Trinkflasche Edelstahl']);
+    },
+  );
+
+  it('forgives the first letter of what has a synonym', () => {
+    expect(find(shelf, 'Lkaddebuch', [['Kladdebuch', 'Heft']])).toEqual(['Heft liniert']);
+  });
+
+  it('does not forgive the first letter of a short word', () => {
+    expect(find(shelf, 'Rodner')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { LanguageRules } from './language.ts';
+import { alikeFirstLetters, errorsBetween, firstSlipsOf } from './misspelling.ts';
 import type { Token } from './tokens.ts';
 
 /** A text and another that means the same. */
@@ -21,3 +22,43 @@ export function familyKey(tokens: readonly Token[], rules: LanguageRules): strin
 }
 
 export const noSynonyms: Synonyms = { targets: new Map(), words: [], forms: new Set() };
+
+/** The word with synonyms that differs least, and by fewer errors than given. */
+export function nearestSynonym(
+  surface: string,
+  errors: number,
+  { words }: Synonyms,
+): Token | undefined {
+  const { bySurface, byLetter } = orderOf(words);
+  const slip = firstSlipsOf(surface).find((word) => bySurface.has(word));
+  let nearest = errors > 1 ? bySurface.get(slip ?? '') : undefined;
+  let least = nearest === undefined ? errors : 1;
+  const letter = surface.charAt(0);
+  for (const first of letter + alikeFirstLetters(letter)) {
+    if (first !== letter) least = Math.min(least, maxErrorsElsewhere);
+    for (const word of byLetter.get(first) ?? []) {
+      const distance = errorsBetween(word.surface, surface, least);
+      if (distance >= least) continue;
+      nearest = word;
+      least = distance;
+    }
+  }
+  return nearest;
+}
+
+/** So few errors there are in a word that begins with another letter. */
+const maxErrorsElsewhere = 2;
+
+interface Order {
+  readonly bySurface: ReadonlyMap<string, Token>;
+  readonly byLetter: ReadonlyMap<string, readonly Token[]>;
+}
+
+/** To go through all words takes a moment. */
+const orders = new WeakMap<readonly Token[], Order>();
+
+const orderOf = (words: readonly Token[]): Order =>
+  orders.getOrInsertComputed(words, () => ({
+    bySurface: new Map(words.map((word) => [word.surface, word])),
+    byLetter: Map.groupBy(words, ({ surface }) => surface.charAt(0)),
+  }));

@@ -265,7 +265,7 @@ export class Interpreter {
     return { ...plainWord, raw, choices, together, isUnit };
   }
 
-  /** The catalogue's words and those of the operator's synonyms may end a compound. */
+  /** The catalogue's words, those of the operator's synonyms and what only packs may end a compound. */
   #vocabularyWith({ forms }: Synonyms): Vocabulary {
     const { isPacking, formOf } = this.#rules;
     return {
@@ -286,7 +286,7 @@ export class Interpreter {
     synonyms: Synonyms,
     isHyphened: boolean,
   ): QueryWord[] {
-    // A Klebestiftset is a matter of Klebestifte.
+    // A Klebestiftset is a matter of Klebestifte, Bastelsachen of basteln.
     const isPacked = parts.length > 1 && this.#rules.isPacking(parts.at(-1) ?? '');
     const headPlace = parts.length - (isPacked ? 2 : 1);
     const head = parts[headPlace] ?? '';
@@ -294,7 +294,7 @@ export class Interpreter {
     const isThing = (part: string) => this.#isThing(part, synonyms);
     // Who looks for a Kreidehalter has a use for Kreide; where nothing is a Schirm, a Regenschirm is none of Regen.
     const before = this.lookup.isName(head) ? parts.findLastIndex(isThing) : -1;
-    const isHead = isThing(head) || this.lookup.isHeadOfThings(head);
+    const isHead = isPacked || isThing(head) || this.lookup.isHeadOfThings(head);
     const thing = isHead ? headPlace : before;
     // Of an Edding-Stift the brand tells what it is: what the brand stands for.
     const isBrandName = (part: string) =>
@@ -311,7 +311,7 @@ export class Interpreter {
           : { ...guessedWord, choices: this.lookup.formsOf(part, part) };
       const isHint = thingPlace >= 0 && place !== thingPlace;
       if (isHint) return { ...meant, ...own, importance: hint.importance, isRequired: false };
-      return { ...meant, ...own, isGuess: !isHyphened };
+      return { ...meant, ...own, isGuess: !isHyphened && !isPacked };
     });
   }
 

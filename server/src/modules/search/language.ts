@@ -24,7 +24,7 @@ export interface LanguageRules {
   readonly bounds: Readonly<Record<'atMost' | 'atLeast' | 'between' | 'to', ReadonlySet<string>>>;
   /** What stands before a price also where no currency is said: `unter 3`. */
   readonly priceBounds: ReadonlySet<string>;
-  /** Heads that only count or pack what stands before them: the Set of a Pinselset. */
+  /** Heads that only count, pack or sum up what stands before them: the Set of a Pinselset, Bastelsachen. */
   readonly isPacking: (folded: string) => boolean;
   /** What counts or packs the thing that is named after it: a pair of scissors, eine Rolle Klebeband. */
   readonly isMeasure: (folded: string) => boolean;
@@ -206,7 +206,8 @@ const german: LanguageRules = {
   },
   priceBounds: new Set(['unter']),
   isPacking: setOf(
-    'set sets pack packs packung packungen paket pakete kit satz satze sortiment sortimente',
+    'set sets pack packs packung packungen paket pakete kit satz satze sortiment sortimente ' +
+      'ausstattung bedarf material materialien sachen utensilien zubehor artikel dinge',
   ),
   isMeasure: formsAmong(
     'pack packung packchen paket satz rolle tube flasche dose tute beutel box schachtel karton kiste eimer paar stuck bogen blatt ries',

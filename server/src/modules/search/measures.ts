@@ -5,8 +5,8 @@ import type { Synonyms } from './synonyms.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Whether a word only counts or packs what follows it: a pair of scissors; eine Rolle Klebeband,
- * where what follows is called so, and no Flasche that is blue.
+ * Whether a word only counts or packs what it stands beside: a pair of scissors; eine Rolle Klebeband,
+ * where what follows is called so, and no Flasche that is blue; Material zum Bruchrechnen.
  */
 export function isMeasureAt(
   tokens: readonly Token[],
@@ -16,7 +16,9 @@ export function isMeasureAt(
   lookup: Lookup,
 ): boolean {
   const [token, next] = tokens.slice(index, index + 2);
-  if (token === undefined || next === undefined) return false;
+  if (token === undefined) return false;
+  if (rules.joinsWords && tokens.length > 1 && rules.isPacking(token.surface)) return true;
+  if (next === undefined) return false;
   if (token.isMeasure) return true;
   const isThing = () =>
     forms.has(rules.formOf(next.surface)) || lookup.isHeadOfThings(next.surface);

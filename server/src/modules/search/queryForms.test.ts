@@ -28,6 +28,18 @@ const shelf = engineOver([
   { name: 'Zahlenspiel', keywords: ['Rechnen'] },
 ]);
 
+describe('words that sum up', () => {
+  it('takes what stands before them for what is wanted', () => {
+    const found = find(shelf, 'Bastelsachen');
+    expect(found).toHaveLength(2);
+    expect(found).toEqual(expect.arrayContaining(['Bastelschere spitz', 'Bastelkleber 100 g']));
+  });
+
+  it('lets them only help to choose beside other words', () => {
+    expect(find(shelf, 'Material zum Rechnen')[0]).toBe('Zahlenspiel');
+  });
+});
+
 describe('what lies beside the best match', () => {
   it('puts first what has a part of the word', () => {
     const shop = engineOver(

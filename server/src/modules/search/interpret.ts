@@ -247,6 +247,8 @@ export class Interpreter {
       return this.#unknownCompound(raw, parts, synonyms, isHyphened);
     }
     if (token.isUnit) return [{ ...plainWord, raw, isUnit: true }];
+    const parted = this.lookup.parted(surface);
+    if (parted.length > 0) return parted.map((part) => this.#partMeant(part, synonyms));
     const isBesideThing = tokens.some(
       (other) => other !== token && this.#isThing(other.surface, synonyms),
     );

@@ -25,6 +25,8 @@ const minCertainLength = 5;
 /** Of shorter parts of compounds too many are alike. */
 const minMisspeltLength = 5;
 const minModifierLength = 3;
+/** Shorter words stand beside others by chance. */
+const minPartedLength = 4;
 
 /** What stands for a word less well is hardly meant. */
 const minMeantShare = 0.5;
@@ -300,6 +302,21 @@ export class Lookup {
       const other = compound.modifier + link + compound.head;
       const choices = other === surface ? [] : this.formsOf(other, other);
       if (choices.length > 0) return choices;
+    }
+    return [];
+  }
+
+  /** Two words between which a blank is missing, of which one says how the thing is: schererund. */
+  parted(surface: string): readonly string[] {
+    if (!this.#rules.joinsWords) return [];
+    for (let at = surface.length - minPartedLength; at >= minPartedLength; at--) {
+      const parts = [surface.slice(0, at), surface.slice(at)];
+      const isPair = parts.every((part) => {
+        const word = this.#dictionary.find(part);
+        return word !== undefined && this.#dictionary.isName(word);
+      });
+      if (isPair && parts.filter((part) => this.#dictionary.isNoun(part)).length === 1)
+        return parts;
     }
     return [];
   }

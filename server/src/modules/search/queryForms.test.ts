@@ -81,4 +81,8 @@ describe('slips', () => {
   it('does not forgive the first letter of a short word', () => {
     expect(find(shelf, 'Rodner')).toEqual([]);
   });
+
+  it('reads two words between which a blank is missing', () => {
+    expect(find(shelf, 'ordnerbreit')[0]).toBe('Ordner breit');
+  });
 });

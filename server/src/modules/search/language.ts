@@ -106,7 +106,7 @@ function replacedEndings(
   );
 }
 
-/** Plurals of Latin and Greek words, both ways: Atlanten, Lexika, Museen. */
+/** Plurals of Latin and Greek words, both ways: Atlanten, Lexika, Museen; diminutives: Büchlein, Böxli, Sackerl. */
 const germanEndings = [
   ['anten', 'as'],
   ['as', 'anten'],
@@ -122,6 +122,10 @@ const germanEndings = [
   ['ien', 'ium', 'ie', ''],
   ['i', 'us', 'o'],
   ['o', 'i', 'en'],
+  ['chen', '', 'e'],
+  ['lein', '', 'e', 'el'],
+  ['li', 'chen', '', 'e', 'el'],
+  ['erl', 'chen', '', 'e', 'el'],
 ] as const;
 
 /** Irregular plurals, both ways. */

@@ -86,3 +86,14 @@ describe('slips', () => {
     expect(find(shelf, 'ordnerbreit')[0]).toBe('Ordner breit');
   });
 });
+
+describe('diminutives', () => {
+  it.each([
+    ['Büchlein', 'Buch gebunden'],
+    ['Büchli', 'Buch gebunden'],
+    ['Boxerl', 'Box gelb'],
+    ['Hefterl', 'Heft liniert'],
+  ])('finds with %s what is called so', (typed, name) => {
+    expect(find(shelf, typed)[0]).toBe(name);
+  });
+});

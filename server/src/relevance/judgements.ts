@@ -22,6 +22,7 @@ export interface JudgedQuery {
  * `second` and `third` series came later still, a part of each to be looked at; so did `tasks`,
  * which start from what people need and not from what the catalogue has. The `fresh` ones were
  * written so by somebody who had seen neither goods nor rules; the search is never improved by them.
+ * The `daily` ones are German and were written by classes of who asks and of what goes wrong.
  */
 export const parts = [
   'open',
@@ -34,6 +35,8 @@ export const parts = [
   'tasks',
   'tasks unseen',
   'fresh',
+  'daily',
+  'daily unseen',
 ] as const;
 export type Part = (typeof parts)[number];
 
@@ -69,7 +72,7 @@ export function parseJudgements(text: string): JudgedQuery[] {
       if (query === undefined) throw new Error(`line ${index + 1}: a rule without a query`);
       query.rules.push(ruleOf(line.trim(), index + 1));
     } else {
-      const [mark = ''] = /^[*+~%!]{1,2} /.exec(line) ?? [];
+      const [mark = ''] = /^[*+~%!&]{1,2} /.exec(line) ?? [];
       const part = partOfMark[mark] ?? 'open';
       queries.push({ ...section, text: line.slice(mark.length), part, rules: [] });
     }
@@ -87,16 +90,19 @@ const partOfMark: Readonly<Record<string, Part>> = {
   '% ': 'tasks',
   '%% ': 'tasks unseen',
   '! ': 'fresh',
+  '& ': 'daily',
+  '&& ': 'daily unseen',
 };
 
 export const isOfTasks = ({ part }: JudgedQuery) => part.startsWith('tasks');
 export const isFresh = ({ part }: JudgedQuery) => part === 'fresh';
+export const isDaily = ({ part }: JudgedQuery) => part.startsWith('daily');
 
 /** Whether its queries may be read beside what they find. */
 export const isListed = (part: Part) => part !== 'fresh' && !part.endsWith('unseen');
 
 /** The files of judged queries. */
-export const judgementFiles = ['queries.txt', 'tasks.txt', 'fresh.txt'] as const;
+export const judgementFiles = ['queries.txt', 'tasks.txt', 'fresh.txt', 'daily.txt'] as const;
 
 function sectionOf(line: string, number: number) {
   const [kind = '', storefront = '', language = 'de'] = line.slice(3).split(' ');

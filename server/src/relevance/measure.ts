@@ -1,5 +1,5 @@
 import { type Good, gradesOf, typed } from './goods.ts';
-import { isFresh, isOfTasks, type JudgedQuery } from './judgements.ts';
+import { isDaily, isFresh, isOfTasks, type JudgedQuery } from './judgements.ts';
 
 /** A way to search: the first products that it finds, best first. */
 export interface Ranking {
@@ -80,7 +80,7 @@ export function summaryOf(scores: readonly Score[]): Summary {
   };
 }
 
-/** What the tests hold the search to: by the catalogue's own words, by tasks and by fresh queries in each language. */
+/** What the tests hold the search to: by the catalogue's own words, by tasks and by fresh queries in each language, by daily ones. */
 export function figuresOf(linked: readonly Score[], submitted: readonly Score[]) {
   const figures = (isCounted: (query: JudgedQuery) => boolean) => {
     const of = (scores: readonly Score[]) =>
@@ -89,11 +89,12 @@ export function figuresOf(linked: readonly Score[], submitted: readonly Score[])
     return { ndcg, submitted: of(submitted).ndcg, zeroResults, refused };
   };
   return {
-    words: figures((query) => !isOfTasks(query) && !isFresh(query)),
+    words: figures((query) => !isOfTasks(query) && !isFresh(query) && !isDaily(query)),
     tasksDe: figures((query) => isOfTasks(query) && query.language === 'de'),
     tasksEn: figures((query) => isOfTasks(query) && query.language === 'en'),
     freshDe: figures((query) => isFresh(query) && query.language === 'de'),
     freshEn: figures((query) => isFresh(query) && query.language === 'en'),
+    daily: figures(isDaily),
   };
 }
 

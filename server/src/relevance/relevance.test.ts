@@ -76,7 +76,7 @@ test('NDCG is 1 for the best order, and less the further down a good one stands'
 
 test('marks tell which queries are held out, which were never seen, and when they were written', () => {
   const text =
-    '## plain de\nSchere\n* Lineal\n** Zirkel\n+ Thek\n~ Sitzball\n~~ Whisky\n%% Kleber\n! Tacker\n  3 cat=zirkel';
+    '## plain de\nSchere\n* Lineal\n** Zirkel\n+ Thek\n~ Sitzball\n~~ Whisky\n%% Kleber\n! Tacker\n& Locher\n&& Globus\n  3 cat=zirkel';
   expect(parseJudgements(text).map((query) => [query.text, query.part])).toEqual([
     ['Schere', 'open'],
     ['Lineal', 'held out'],
@@ -86,12 +86,21 @@ test('marks tell which queries are held out, which were never seen, and when the
     ['Whisky', 'third unseen'],
     ['Kleber', 'tasks unseen'],
     ['Tacker', 'fresh'],
+    ['Locher', 'daily'],
+    ['Globus', 'daily unseen'],
   ]);
 });
 
 test('what is unseen or fresh is never listed', () => {
   const listed = queries.filter(({ part }) => isListed(part)).map(({ part }) => part);
-  expect([...new Set(listed)].sort()).toEqual(['held out', 'open', 'second', 'tasks', 'third']);
+  expect([...new Set(listed)].sort()).toEqual([
+    'daily',
+    'held out',
+    'open',
+    'second',
+    'tasks',
+    'third',
+  ]);
 });
 
 test.each([

@@ -43,7 +43,7 @@ async function measure(): Promise<void> {
   }
   const isWanted = (kind: string) => values.kind === undefined || values.kind === kind;
   const queries = all.filter(({ part, kind }) => {
-    const isOpen = part === 'open' || part === 'tasks';
+    const isOpen = part === 'open' || part === 'tasks' || part === 'daily';
     return (isOpen || values['held-out'] || values.write) && isWanted(kind);
   });
   await using demo = await openDemoDatabase();

@@ -26,9 +26,9 @@ const thingMetWell = 0.5;
 /** What merely lies beside the best match scores this share of it, */
 const neighbourShare = 0.2;
 /** so much of which it owes to parts that it shares with the compounds that are meant. */
-const kinShare = 0.5;
+const sharedPartShare = 0.5;
 /** A part of so many products tells little, and takes long to look through. */
-const maxKin = 10_000;
+const maxProductsOfPart = 10_000;
 /** Words that were guessed must at least name something well. */
 const guessFloor = 0.2;
 /** What a description only mentions is not found: a Schwamm is no Waschmaschine. */
@@ -101,13 +101,13 @@ export class Matcher {
    * None where the words were only guessed and nothing is named so, or are mentioned in passing.
    *
    * @param isExact nothing that lacks a word, however few have all
-   * @param kinOf what the words that are meant are made of
+   * @param partsOfMeant what the words that are meant are made of
    */
   match(
     words: readonly QueryWord[],
     prior: Prior,
     isExact = false,
-    kinOf: () => Choices = () => [],
+    partsOfMeant: () => Choices = () => [],
   ): Matches {
     const telling = words.filter((word) => word.isRequired && isKnown(word));
     // A number says nothing beside words that are all unknown.
@@ -131,7 +131,7 @@ export class Matcher {
     if (isExact || (isMuch && strict.wellMet > 0)) return strict;
     const found =
       words.length === 1 ? strict : this.#collect(ordered, orderedWeights, false, prior);
-    return this.#withNeighbours(found, prior, kinOf);
+    return this.#withNeighbours(found, prior, partsOfMeant);
   }
 
   /**
@@ -142,7 +142,7 @@ export class Matcher {
   #withNeighbours(
     { category, wellMet: _, ...found }: Collected,
     prior: Prior,
-    kinOf: () => Choices,
+    partsOfMeant: () => Choices,
   ): Matches {
     const { products, scores } = found;
     const level = highestOf(scores) * neighbourShare;
@@ -154,12 +154,13 @@ export class Matcher {
     const first = this.#category.indexOf(category);
     let end = first;
     while (this.#category[end] === category) end++;
-    const kin = this.#metBetween(first, end, kinOf());
-    const closest = highestOf(kin);
+    const met = this.#metBetween(first, end, partsOfMeant());
+    const closest = highestOf(met);
     const neighbours: { readonly product: number; readonly score: number }[] = [];
     for (let product = first; product < end; product++) {
-      const lack = closest > 0 ? 1 - (kin[product - first] as number) / closest : 0;
-      const score = isFound[product] === 0 ? level * prior(product) * (1 - kinShare * lack) : 0;
+      const lack = closest > 0 ? 1 - (met[product - first] as number) / closest : 0;
+      const score =
+        isFound[product] === 0 ? level * prior(product) * (1 - sharedPartShare * lack) : 0;
       if (score > 0) neighbours.push({ product, score });
     }
     for (const product of products) isFound[product] = 0;
@@ -176,7 +177,7 @@ export class Matcher {
   #metBetween(first: number, end: number, choices: Choices): Float32Array {
     const met = new Float32Array(end - first);
     for (const { word, share } of choices) {
-      if ((this.#postings.frequency[word] ?? 0) > maxKin) continue;
+      if ((this.#postings.frequency[word] ?? 0) > maxProductsOfPart) continue;
       const posting = new PostingCursor(this.#postings, word);
       while (posting.next() && posting.product < end) {
         const at = posting.product - first;

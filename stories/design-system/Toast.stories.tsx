@@ -233,6 +233,9 @@ export const AboveSheet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }));
     const toast = await canvas.findByRole('listitem');
     const { x, y, width, height } = toast.getBoundingClientRect();
+    // Below the sheet's name, above its buttons.
+    await expect(y).toBeGreaterThan(100);
+    await expect(y).toBeLessThan(innerHeight / 2);
     await expect(toast).toContainElement(
       document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
     );
@@ -240,9 +243,9 @@ export const AboveSheet: Story = {
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
     await expect(sheet.matches(':popover-open')).toBe(true);
     sheet.hidePopover();
-    await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'Mitteilungen' })).not.toHaveAttribute('popover'),
-    );
+    const region = canvas.getByRole('region', { name: 'Mitteilungen' });
+    await waitFor(() => expect(region).not.toHaveAttribute('popover'));
+    await expect(region).not.toHaveAttribute('style');
   },
 };
 

@@ -1,4 +1,3 @@
-import './besideDialogs.css.ts';
 import { media } from '../themes/breakpoints.ts';
 import { activeElement } from './activeElement.ts';
 import { circleTab } from './keepTab.ts';
@@ -15,8 +14,6 @@ export function holdSheet(sheet: HTMLElement, label: string): void {
   const closed = new AbortController();
   const { signal } = closed;
   Object.assign(sheet, { role: 'dialog', ariaModal: 'true', ariaLabel: label });
-  // Toasts keep away from its name and its buttons.
-  sheet.dataset.sheet = '';
   if (!sheet.contains(activeElement())) sheet.querySelector('button')?.focus();
   signal.addEventListener('abort', raiseToasts(sheet));
 
@@ -26,7 +23,6 @@ export function holdSheet(sheet: HTMLElement, label: string): void {
     () => {
       if (isOpen()) return;
       Object.assign(sheet, { ...before, ariaModal: null });
-      delete sheet.dataset.sheet;
       closed.abort();
     },
     { signal },
@@ -53,8 +49,12 @@ export function holdSheet(sheet: HTMLElement, label: string): void {
   }
 }
 
+/** As `besideDialogs.css.ts` has it, which is loaded with other dialogs and much else. */
+const besideSheet = 'inset-block: 104px auto; inset-inline: 16px auto; max-height: 50dvh';
+
 /**
- * A sheet lies in the browser's top layer, over everything that does not: toasts follow it there.
+ * A sheet lies in the browser's top layer, over everything that does not: toasts follow it there, and leave
+ * its name and its buttons free.
  *
  * @returns puts them back
  */
@@ -63,8 +63,10 @@ function raiseToasts(sheet: HTMLElement): () => void {
   const toasts = tree.querySelector<HTMLElement>('[data-toasts]');
   if (!toasts) return () => {};
   toasts.popover = 'manual';
+  toasts.style.cssText = besideSheet;
   toasts.showPopover();
   return () => {
     toasts.popover = null;
+    toasts.removeAttribute('style');
   };
 }

@@ -5,6 +5,8 @@ import { limitsIn } from './limits.ts';
 describe('bounds of a query', () => {
   it.each([
     ['Schere unter 3 Euro', 'Schere', { to: 300 }],
+    ['Tisch unter 1.000 Euro', 'Tisch', { to: 100_000 }],
+    ['Tisch unter 1’250,50 Fr.', 'Tisch', { to: 125_050 }],
     ['Füller bis zu 20 €', 'Füller', { to: 2000 }],
     ['Taschenrechner max. 15€', 'Taschenrechner', { to: 1500 }],
     ['Globus ab 49,90 Euro', 'Globus', { from: 4990 }],

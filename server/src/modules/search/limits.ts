@@ -48,9 +48,14 @@ interface Token {
   readonly end: number;
 }
 
+/** A number with its decimals, also in groups of thousands (1.000, 1,000, 1'000); a word; a sign. */
+const word =
+  /[1-9]\d{0,2}(?:[.,'’]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?|\p{L}+\.?|[€–-]|[<>]=?/gu;
+const thousands = /[.,'’](?=\d{3})/g;
+
 const tokensOf = (query: string): readonly Token[] =>
-  [...query.matchAll(/\d+(?:[.,]\d{1,2})?|\p{L}+\.?|[€–-]|[<>]=?/gu)].map(({ 0: text, index }) => ({
-    text: text.toLowerCase().replace(/\.$/, ''),
+  [...query.matchAll(word)].map(({ 0: text, index }) => ({
+    text: text.toLowerCase().replace(/\.$/, '').replace(thousands, ''),
     start: index,
     end: index + text.length,
   }));

@@ -133,9 +133,15 @@ for (const javaScriptEnabled of [true, false]) {
       const link = (name: string) => footer(page).getByRole('link', { name, exact: true });
       await expect(link('Versandkosten')).toBeVisible();
       await expect(link('Lineaturen')).toBeVisible();
+      // Nothing to unfold, nothing to press.
+      const fold = footer(page).locator('summary', { hasText: 'Beratung' });
+      const title = footer(page).getByRole('group').getByText('Beratung', { exact: true });
+      await expect(fold).toBeHidden();
+      await expect(title.filter({ visible: true })).toHaveCount(1);
       await page.setViewportSize(phone);
       await expect(link('Versandkosten')).toBeHidden();
-      await footer(page).getByText('Beratung', { exact: true }).click();
+      await expect(title.filter({ visible: true })).toHaveCount(1);
+      await fold.click();
       await expect(link('Lineaturen')).toBeVisible();
       await expect(link('Versandkosten')).toBeHidden();
     });

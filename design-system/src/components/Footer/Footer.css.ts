@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { turned } from '../../internal/mask.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -81,9 +81,13 @@ export const block = style({
 globalStyle(`${block} + :not(${block})`, {
   '@media': { [media.belowTablet]: { paddingTop: space.l } },
 });
-// From tablet up every block lies open; the summary is a plain heading there.
+// From tablet up every block lies open, under a plain heading instead of a summary that would fold nothing.
 globalStyle(`${block}::details-content`, {
   '@media': { [media.tablet]: { contentVisibility: 'visible', display: 'block', height: 'auto' } },
+});
+/** Where a browser can't open a block by style it stays a fold. */
+const whereOpen = (rule: StyleRule): StyleRule => ({
+  '@supports': { 'selector(::details-content)': { '@media': { [media.tablet]: rule } } },
 });
 export const blockTitle = style({
   display: 'flex',
@@ -91,20 +95,15 @@ export const blockTitle = style({
   justifyContent: 'space-between',
   minHeight: '44px',
   fontWeight: vars.weight.semibold,
-  '@media': { [media.tablet]: { minHeight: 0, marginBottom: space.s } },
-  // Where a browser can't open it by style it stays a fold.
-  '@supports': {
-    'selector(::details-content)': {
-      '@media': { [media.tablet]: { pointerEvents: 'none' } },
-    },
-  },
+  ...whereOpen({ display: 'none' }),
 });
-export const chevron = style({
-  selectors: { 'details[open] > summary > &': turned },
-  '@supports': {
-    'selector(::details-content)': { '@media': { [media.tablet]: { display: 'none' } } },
-  },
+export const openTitle = style({
+  display: 'none',
+  marginBottom: space.s,
+  fontWeight: vars.weight.semibold,
+  ...whereOpen({ display: 'block' }),
 });
+export const chevron = style({ selectors: { 'details[open] > summary > &': turned } });
 export const links = style({
   display: 'flex',
   flexDirection: 'column',

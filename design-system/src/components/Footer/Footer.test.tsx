@@ -16,7 +16,7 @@ test('FOOT-02: blocks fold one by one', async () => {
       </FooterBlock>
     </Footer>,
   );
-  await userEvent.click(screen.getByText('Service'));
+  await userEvent.click(screen.getByText('Service', { selector: 'summary' }));
   expect(screen.getByRole('link', { name: 'Kontakt' })).toBeVisible();
   expect(screen.getByText('Geschichte')).not.toBeVisible();
 });

@@ -51,6 +51,7 @@ export function FooterBlock({ title, className, children, ...rest }: FooterBlock
         {title}
         <IconChevronDown size="s" className={styles.chevron} />
       </summary>
+      <p className={styles.openTitle}>{title}</p>
       <ul className={styles.links}>{children}</ul>
     </details>
   );

@@ -211,21 +211,30 @@ test('AUTH-09 CART-27 AUTH-13 a consumer logs in with a filled cart, and logs ou
   await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist noch leer' })).toBeVisible();
 });
 
-test('a consumer withdraws from a contract in two steps and gets the receipt by mail', async ({
+test('a consumer withdraws from a contract in two steps, gets the receipt by mail, and the order says so', async ({
   page,
 }) => {
   const email = newEmail();
+  await addSomething(page, 'de');
+  await goToSummary(page, 'de', email);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
+  const number = await orderNumber(page);
+  const orderPage = await page
+    .getByRole('link', { name: 'Bestellung verfolgen' })
+    .getAttribute('href');
   await page.goto(`${storefronts.de}/widerruf`);
   await expect(page.getByRole('region', { name: 'Widerrufsbelehrung' })).toContainText(
     'binnen vierzehn Tagen',
   );
-  await page.getByLabel('Bestellnummer').fill('K26-1234-5674');
+  await page.getByLabel('Bestellnummer').fill(number);
   await page.getByLabel('Ihr Name').fill('Änne Müller');
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
   await expect(page.getByText('Ihr Widerruf ist eingegangen')).toBeVisible();
-  expect(await mailTo(page, email, 'Widerruf')).toContain('K26-1234-5674');
+  expect(await mailTo(page, email, 'Widerruf')).toContain(number);
+  await page.goto(`${storefronts.de}${orderPage}`);
+  await expect(page.getByRole('main')).toContainText('Ihr Widerruf ist eingegangen');
 });
 
 test('the steps of the checkout have no fault that axe can find', async ({ page }) => {

@@ -29,7 +29,7 @@ export function nearestSynonym(
   errors: number,
   { words }: Synonyms,
 ): Token | undefined {
-  const { bySurface, byLetter } = orderOf(words);
+  const { bySurface, byLetter } = indexOf(words);
   const slip = firstSlipsOf(surface).find((word) => bySurface.has(word));
   let nearest = errors > 1 ? bySurface.get(slip ?? '') : undefined;
   let least = nearest === undefined ? errors : 1;
@@ -49,16 +49,16 @@ export function nearestSynonym(
 /** So few errors there are in a word that begins with another letter. */
 const maxErrorsElsewhere = 2;
 
-interface Order {
+interface WordIndex {
   readonly bySurface: ReadonlyMap<string, Token>;
   readonly byLetter: ReadonlyMap<string, readonly Token[]>;
 }
 
 /** To go through all words takes a moment. */
-const orders = new WeakMap<readonly Token[], Order>();
+const indexes = new WeakMap<readonly Token[], WordIndex>();
 
-const orderOf = (words: readonly Token[]): Order =>
-  orders.getOrInsertComputed(words, () => ({
+const indexOf = (words: readonly Token[]): WordIndex =>
+  indexes.getOrInsertComputed(words, () => ({
     bySurface: new Map(words.map((word) => [word.surface, word])),
     byLetter: Map.groupBy(words, ({ surface }) => surface.charAt(0)),
   }));

@@ -168,7 +168,7 @@ export {
   pictureUses,
 } from './pictures.ts';
 export { hasPrime, primeStorefronts } from './prime.ts';
-export { productPath } from './productPath.ts';
+export { productPath, reviewPath } from './productPath.ts';
 export { maxOrderFormRows, maxPieces, quantityIn } from './quantity.ts';
 export {
   isFault,

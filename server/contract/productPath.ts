@@ -7,3 +7,6 @@
 export const productPath = (productId: string, itemId?: string | null): string =>
   // It stands in each tile of a list, so it is made as the server's `inOnePiece` makes its texts.
   ['/prod/', productId, ...(itemId ? ['?varid=', itemId] : [])].join('');
+
+/** Where a product is reviewed (DEC-46). */
+export const reviewPath = (productId: string): string => `/rating/${encodeURIComponent(productId)}`;

@@ -65,6 +65,24 @@ test('ORD-07 each shipment shows status, carrier, dispatch date, invoice, tracki
   await stranger?.close();
 });
 
+test('what has been sent can be opened and reviewed from its order', async ({ page }) => {
+  await signIn(page, '/myaccount/orders');
+  const number = await order(page);
+  await openOrder(page, number);
+  const lines = page.getByRole('main').getByRole('list', { name: 'Artikel' });
+  await expect(lines.getByRole('link')).toHaveCount(1);
+  const name = (await lines.getByRole('link').textContent()) ?? '';
+  await shop('order', 'ship', number, '--carrier', 'GLS', '--tracking', 'GLS-80');
+  await page.reload();
+  await page.getByRole('link', { name: `Artikel bewerten: ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bewertung schreiben');
+  await expect(page.getByRole('button', { name: 'Bewertung absenden' })).toBeVisible();
+  await page.goBack();
+  await lines.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/prod\/[^/]+\?varid=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
 test('ORD-07 what never comes says why', async ({ page }) => {
   const email = await signIn(page, '/myaccount/orders');
   const number = await order(page);
@@ -150,6 +168,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(`${base}/myaccount/orders`);
       await page.getByRole('link', { name: `Bestellung ${number}` }).click();
+      const lines = page.getByRole('main').getByRole('list', { name: 'Artikel' });
+      await expect(lines.getByRole('listitem')).toHaveCount(2);
+      // Of the two only one has a page still.
+      await expect(lines.getByRole('link')).toHaveText(['Stift']);
       await page.getByRole('button', { name: 'In den Warenkorb legen' }).click();
       await expect(page).toHaveURL(`${base}/checkout/basket`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('(1 Artikel)');

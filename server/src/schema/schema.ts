@@ -24,6 +24,7 @@ import '../modules/order/types.ts';
 import '../modules/order/payingTypes.ts';
 import '../modules/order/schema.ts';
 import '../modules/order/approvalTypes.ts';
+import '../modules/order/withdrawalTypes.ts';
 import '../modules/invoice/schema.ts';
 import '../modules/orderForm/schema.ts';
 import '../modules/returns/schema.ts';

@@ -1,6 +1,5 @@
-import { paymentTerms } from '../../../contract/index.ts';
+import { paymentTerms, productPath } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
-import { formResultFields } from '../../schema/result.ts';
 import { LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
 import { AddressRef } from '../customer/schema.ts';
 import type { ParameterSet } from '../parameters/service.ts';
@@ -8,7 +7,6 @@ import { HandoverFieldRef } from '../payment/schema.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
 import { isPaidByTransfer, type Order, type OrderLine } from './order.ts';
 import type { CartCheck, ChangedItem, PlacedOrder, SubmitOutcome } from './service.ts';
-import type { WithdrawalResult } from './withdrawal.ts';
 
 const ChangedItemKind = builder.enumType('ChangedItemKind', {
   values: ['PRICE', 'STOCK', 'UNAVAILABLE'] as const,
@@ -133,6 +131,15 @@ export const OrderItemRef = builder.objectRef<Of<OrderLine>>('OrderItem').implem
     itemId: t.string({ resolve: ({ part }) => part.itemId }),
     productId: t.string({ resolve: ({ part }) => part.productId }),
     name: t.string({ resolve: ({ part }) => part.name }),
+    path: t.string({
+      nullable: true,
+      description: 'Its page; null: not sold here any more, or never was on a page of its own.',
+      async resolve({ part: { productId, itemId, kind } }, _, context) {
+        const ids = kind === 'catalogue' ? [] : [productId];
+        const [card] = await context.services.catalog.cardsById(ids, context);
+        return card && productPath(productId, itemId);
+      },
+    }),
     orderNumber: t.string({ resolve: ({ part }) => part.orderNumber }),
     variantAttributes: t.field({
       type: [LabelledValueRef],
@@ -289,18 +296,6 @@ const CleanupResultRef = builder
     }),
   });
 
-const WithdrawalResultRef = builder.objectRef<WithdrawalResult>('WithdrawalResult').implement({
-  description: 'The same whether or not such an order is known (ruling 15).',
-  fields: (t) => ({
-    ...formResultFields(t),
-    receivedAt: t.string({
-      nullable: true,
-      description: 'ISO 8601.',
-      resolve: (result) => (result.ok ? result.receivedAt.toISOString() : null),
-    }),
-  }),
-});
-
 builder.queryFields((t) => ({
   checkCart: t.personal.field({
     type: CartCheckRef,
@@ -374,19 +369,5 @@ builder.mutationFields(({ personal: t }) => ({
     args: { cartId: t.arg.string({ required: true }) },
     resolve: async (_, { cartId }, context) =>
       context.services.carts.resetGuest(await buyerOf(context), cartId),
-  }),
-  withdrawContract: t.field({
-    type: WithdrawalResultRef,
-    description: 'BGB § 356a: the confirmed second step; the receipt goes out by mail at once.',
-    args: {
-      orderNumber: t.arg.string({ required: true }),
-      name: t.arg.string({ required: true }),
-      email: t.arg.string({ required: true }),
-    },
-    resolve: async (_, args, context) =>
-      context.services.withdrawals.declare(await shopperOf(context), {
-        ...args,
-        ip: context.forwarded.ip,
-      }),
   }),
 }));

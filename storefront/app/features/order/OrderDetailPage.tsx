@@ -56,7 +56,7 @@ export function OrderDetailPage({
           trackingLink
           cancelReason
           invoice { number formats }
-          items { ...OrderLines_items }
+          items { ...OrderLines_items @arguments(withPage: true) }
         }
         totals { ...OrderTotalsSummary_totals }
         billingAddress { lines }
@@ -143,7 +143,10 @@ export function OrderDetailPage({
               access={access}
               isReasonSaid={steps.some(({ reason }) => reason === shipment.cancelReason)}
             />
-            <OrderLines items={shipment.items} />
+            <OrderLines
+              items={shipment.items}
+              isReviewable={link === undefined && shipment.dispatchDate != null}
+            />
           </Stack>
         </Section>
       ))}

@@ -1,4 +1,4 @@
-import { LineItem, Text } from '@kreide/design-system';
+import { LineItem, Link, Text } from '@kreide/design-system';
 import { GoodsPicture } from '../../platform/GoodsPicture.tsx';
 import type { MoneyValue } from '../../platform/i18n/formats.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -23,6 +23,10 @@ interface OrderLine {
   readonly totalPrice: MoneyValue;
   /** Expected day of delivery. */
   readonly delivery?: string | undefined;
+  /** The page of the goods. @default they have none */
+  readonly path?: string | null | undefined;
+  /** Where they are reviewed. @default not asked for */
+  readonly reviewPath?: string | undefined;
 }
 
 /** The ordered items, read-only, with the essentials that the law requires. */
@@ -37,6 +41,7 @@ export function OrderLineList({ lines }: { lines: readonly OrderLine[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay in their order
           key={`${line.itemId} ${index}`}
           name={line.name}
+          href={line.path ?? undefined}
           nameLang={line.textLanguage ?? undefined}
           picture={
             line.isCatalog ? (
@@ -58,6 +63,15 @@ export function OrderLineList({ lines }: { lines: readonly OrderLine[] }) {
             ),
           })}
           quantity={<Text as="span">{t('order.quantity', { count: line.quantity })}</Text>}
+          {...(line.reviewPath && {
+            notices: (
+              <Text size="s" data-onscreen="">
+                <Link href={line.reviewPath} aria-label={`${t('order.review')}: ${line.name}`}>
+                  {t('order.review')}
+                </Link>
+              </Text>
+            ),
+          })}
           total={formats.money(line.totalPrice)}
           {...(line.quantity > 1 && {
             unitPrice: t('cart.each', { amount: formats.money(line.pricePerUnit) }),

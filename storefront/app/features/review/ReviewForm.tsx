@@ -7,15 +7,13 @@ import {
   TextArea,
   TextField,
 } from '@kreide/design-system';
+import { reviewPath } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { FormFailure } from '../form/answer.ts';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { useForm } from '../form/useForm.ts';
 import { reviewFaults } from './reviewFaults.ts';
-
-/** The address of a product's review form. */
-export const reviewPath = (productId: string): string => `/rating/${encodeURIComponent(productId)}`;
 
 export interface ReviewFormProps {
   productId: string;

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { type ReviewSort, reviewSorts, shownReviews } from '@kreide/server/contract';
+import { type ReviewSort, reviewPath, reviewSorts, shownReviews } from '@kreide/server/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -91,7 +91,7 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
   );
   const writeLink = !isWriting && (
     <div data-onscreen="">
-      <ButtonLink href={`/rating/${encodeURIComponent(productId)}`} tone="secondary">
+      <ButtonLink href={reviewPath(productId)} tone="secondary">
         {t('reviews.write')}
       </ButtonLink>
     </div>

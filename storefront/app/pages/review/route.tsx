@@ -8,8 +8,9 @@ import {
   Picture,
   Stack,
 } from '@kreide/design-system';
+import { reviewPath } from '@kreide/server/contract';
 import { sendForm } from '../../features/form/sending.ts';
-import { ReviewForm, reviewPath } from '../../features/review/ReviewForm.tsx';
+import { ReviewForm } from '../../features/review/ReviewForm.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { PageHead } from '../../platform/PageHead.tsx';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d29432604cfcebb589c1c91a3028115b>>
+ * @generated SignedSource<<cc14237e3b0610905380a91948f19202>>
  * @lightSyntaxTransform
  */
 
@@ -238,7 +238,13 @@ return {
           "plural": true,
           "selections": [
             {
-              "args": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "withPage",
+                  "value": true
+                }
+              ],
               "kind": "FragmentSpread",
               "name": "OrderLines_items"
             }
@@ -395,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "be63f91539657f1271c57b4e87de8642";
+(node as any).hash = "7feddf757d94b2b26c984df024f3b1b3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7b2d0275e8c8bd59d1cd9c6a0d6ee40>>
+ * @generated SignedSource<<51cb400590880faf10b580649d3f6d61>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,14 @@ export type OrderLines_items$data = ReadonlyArray<{
   readonly itemId: string;
   readonly name: string;
   readonly orderNumber: string;
+  readonly path?: string | null | undefined;
   readonly picture: {
     readonly mediaId: string;
   } | null | undefined;
   readonly pricePerUnit: {
     readonly cents: number;
   };
+  readonly productId: string;
   readonly quantity: number;
   readonly totalPrice: {
     readonly cents: number;
@@ -53,6 +55,11 @@ return {
       "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withDelivery"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withPage"
     }
   ],
   "kind": "Fragment",
@@ -67,6 +74,27 @@ return {
       "kind": "ScalarField",
       "name": "itemId",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productId",
+      "storageKey": null
+    },
+    {
+      "condition": "withPage",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ]
     },
     {
       "alias": null,
@@ -186,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "e05964d732e442ea37ef38bc1b7ddb7e";
+(node as any).hash = "b490dd701d8fbf73200ff16a8172ba32";
 
 export default node;

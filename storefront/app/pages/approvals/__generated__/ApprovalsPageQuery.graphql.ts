@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08f8e67c58b7e6565650d899b667d470>>
- * @relayHash 7bbbfc58cb83cf5ac75e3900f5b9d3e3
+ * @generated SignedSource<<0377d5b6ec7aa1b6a45b013ce5b9f4be>>
+ * @relayHash f8cd7ed6f7a2f563ea2d998754c2a257
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3c5161a9f1b8931307bbf3e2fb911bfa2592e1d0d422baef2fa169ede3a7341
+// @relayRequestID 663513735308e64465371d0df68924a9b41810cf1271099b8ea5d562e846e536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productId",
                     "storageKey": null
                   },
                   {
@@ -423,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3c5161a9f1b8931307bbf3e2fb911bfa2592e1d0d422baef2fa169ede3a7341",
+    "id": "663513735308e64465371d0df68924a9b41810cf1271099b8ea5d562e846e536",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fba1744421870e2d9d741bfcf40804a>>
- * @relayHash 0be2f65583054054500b4b25dd01dd2b
+ * @generated SignedSource<<f430c25b5c60ec88da8f22afd281718c>>
+ * @relayHash 5a9c2bbffaa10d4dd2a7130ca26bb80c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55d6e80761367903292044b478a2e162d7cce4b530b7372503ee645ca6723e8a
+// @relayRequestID 16e96d5b92f886c76f412335692da69aa3f46b8f412d89c1ae84a506057e87c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ v16 = {
       "args": null,
       "kind": "ScalarField",
       "name": "itemId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productId",
       "storageKey": null
     },
     {
@@ -666,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "55d6e80761367903292044b478a2e162d7cce4b530b7372503ee645ca6723e8a",
+    "id": "16e96d5b92f886c76f412335692da69aa3f46b8f412d89c1ae84a506057e87c2",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587bfdc96a91ff5302a0b7c95a47b994>>
- * @relayHash 36195b1f3328915bdf5950b719858e67
+ * @generated SignedSource<<937ee3ef257d3bb6bef92750f48fa5d7>>
+ * @relayHash d59e5afc42a6e507a348a8c08ce641d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac856e902ce0c5890bf26f20b46278f1d059f03bb9f616623700c46e8193bcd5
+// @relayRequestID f13a3cde8d948336abb7b36fce7786b6e9b12c6d35ba8b8f600b4f5d667d42da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -651,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac856e902ce0c5890bf26f20b46278f1d059f03bb9f616623700c46e8193bcd5",
+    "id": "f13a3cde8d948336abb7b36fce7786b6e9b12c6d35ba8b8f600b4f5d667d42da",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d254745978804ea76adb102ef08fe8>>
- * @relayHash 194a69b1ed2f7f41377977c023fa3670
+ * @generated SignedSource<<7ad1086313bb7fcf55a8cbe3d68d10eb>>
+ * @relayHash d2ab6a948347d7043b8e94024c3126dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a6db9ad7d48758248c34931b53288eb522f1588ad9d292b99512a3b4207b3c
+// @relayRequestID f770621302a79de7ae23e803c57ccee8248194e81e97843223a2eddbb264435c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "itemId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -651,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "37a6db9ad7d48758248c34931b53288eb522f1588ad9d292b99512a3b4207b3c",
+    "id": "f770621302a79de7ae23e803c57ccee8248194e81e97843223a2eddbb264435c",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { valueName } from './attributes.ts';
 import { dayBefore } from './days.ts';
 import { enclosuresOf } from './enclosures.ts';
+import { keywordsOf } from './keywords.ts';
 import { makerName } from './manufacturers.ts';
 import type { ItemSpec, ProductSpec } from './product.ts';
 import { type Random, randomOf } from './random.ts';
@@ -176,7 +177,7 @@ export function productLine(spec: ProductSpec, around: Surroundings) {
     description: map(choices ? joined(spec.description, choices) : spec.description, html),
     features: spec.features.map(([name, value]) => ({ name, value })),
     attributes: spec.attributes ?? {},
-    keywords: spec.keywords ?? { de: [] },
+    keywords: keywordsOf(spec.id),
     warnings: (spec.warnings ?? []).map((id) => warnings[id]),
     ...enclosuresOf(spec, makerName(spec.maker)),
     ...(spec.warranty ? { warranty: spec.warranty } : {}),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Drawing, mediaIdOfDrawing } from '../modules/media/service.ts';
 import { demoDrawings } from './drawings/index.ts';
 import { demoCatalogue, demoDay } from './index.ts';
+import { keywordBeginningOf, keywordBeginnings } from './keywords.ts';
 import { english } from './reviews/english.ts';
 import { fits, ofAnything, shareSubject } from './reviews/fits.ts';
 import { voices } from './reviews/voices.ts';
@@ -31,6 +32,7 @@ interface Product {
   name: Texts;
   summary: Texts;
   description: Texts;
+  keywords: { de: string[]; en: string[] };
   features: { name: Texts; value: Texts }[];
   attributes: Record<string, string[]>;
   accessories: string[];
@@ -123,6 +125,16 @@ describe('the demo catalogue', () => {
       .filter(({ type }) => ['product', 'category', 'attribute'].includes(type))
       .flatMap((line) => texts({ ...line, keywords: undefined }, String(line.id)));
     expect(wanting).toEqual([]);
+  });
+
+  test('has keywords in both languages for all goods, and none for goods that are not there', () => {
+    for (const { id, keywords } of products) {
+      expect(keywords.de.length, id).toBeGreaterThanOrEqual(5);
+      expect(keywords.en.length, id).toBeGreaterThanOrEqual(3);
+    }
+    const used = new Set(products.map(({ id }) => keywordBeginningOf(id)));
+    expect(keywordBeginnings.filter((beginning) => !used.has(beginning))).toEqual([]);
+    expect(new Set(keywordBeginnings).size).toBe(keywordBeginnings.length);
   });
 
   test('says something of its own about every kind of goods', () => {

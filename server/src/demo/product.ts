@@ -51,7 +51,6 @@ export interface ProductSpec {
   readonly description: Text;
   readonly features: readonly (readonly [name: Text, value: Text])[];
   readonly attributes?: Readonly<Partial<Record<AttributeId, readonly string[]>>>;
-  readonly keywords?: { readonly de: readonly string[]; readonly en?: readonly string[] };
   readonly warnings?: readonly WarningId[];
   readonly documents?: readonly { readonly name: Text; readonly url: string }[];
   readonly price: number;

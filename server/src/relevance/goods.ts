@@ -12,7 +12,10 @@ export interface Good {
   /** Ids of attribute values, its own and those of its items. */
   readonly values: readonly string[];
   readonly names: Readonly<Partial<Record<Language, string>>>;
+  /** Name, summary and description. */
   readonly texts: Readonly<Partial<Record<Language, string>>>;
+  /** No rule asks for them: what a product is worth must not change with the words that find it. */
+  readonly keywords: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** Of its cheapest item, by storefront. */
   readonly cents: Readonly<Partial<Record<StorefrontId, number>>>;
   readonly order_number: string;
@@ -20,8 +23,7 @@ export interface Good {
 }
 
 const textOf = (language: Language) =>
-  `concat_ws(' ', p.name->>'${language}', p.summary->>'${language}', p.description->>'${language}',
-             p.keywords->>'${language}')`;
+  `concat_ws(' ', p.name->>'${language}', p.summary->>'${language}', p.description->>'${language}')`;
 
 const goods = statement(
   'relevance_goods',
@@ -30,7 +32,7 @@ const goods = statement(
      union all
      select l.id, c.parent_id from lineage l join category c on c.id = l.ancestor
       where c.parent_id is not null)
-   select p.id, p.storefronts, p.manufacturer_id as maker, p.name as names,
+   select p.id, p.storefronts, p.manufacturer_id as maker, p.name as names, p.keywords,
           jsonb_build_object('de', ${textOf('de')}, 'en', ${textOf('en')}) as texts,
           array(select ancestor from lineage
                  where id = p.category_id or id = any(p.further_category_ids)) as categories,

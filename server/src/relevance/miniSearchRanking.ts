@@ -11,10 +11,10 @@ export function openMiniSearchRanking(goods: readonly Good[]): Ranking {
       searchOptions: { boost: { name: 6, codes: 6 }, prefix: true, fuzzy: 0.2 },
     });
     index.addAll(
-      goods.map(({ id, names, texts, order_number, ean }) => ({
+      goods.map(({ id, names, texts, keywords, order_number, ean }) => ({
         id,
         name: names[language] ?? names.de ?? '',
-        text: texts[language] ?? texts.de ?? '',
+        text: [texts[language] ?? texts.de ?? '', ...(keywords[language] ?? [])].join(' '),
         codes: `${order_number} ${ean}`,
       })),
     );

@@ -59,7 +59,6 @@ function* paper(): Iterable<ProductSpec> {
       attributes: { grammage: ['V80'], material: ['Mpapier'] },
       more: {
         badge: 'classic',
-        keywords: { de: ['Druckerpapier', 'Druckpapier'], en: ['printer paper'] },
       },
     },
     {
@@ -355,7 +354,6 @@ function* paper(): Iterable<ProductSpec> {
       picture: (color) => ({ kind: 'sticky-notes', colors: [color] }),
       facts: [[is.sheets, t('100 Blatt je Block', '100 sheets a pad')]],
       attributes: { sheets: ['V100'], material: ['Mpapier'] },
-      more: { keywords: { de: ['Klebezettel', 'Notizzettel'], en: ['post notes'] } },
     },
     {
       id: 'haftnotiz-recycling',
@@ -666,7 +664,6 @@ function* desk(): Iterable<ProductSpec> {
       more: {
         accessories: ['heftklammern-24-6', 'klammerentferner'],
         warranty: t('5 Jahre Herstellergarantie', '5 years’ manufacturer’s warranty'),
-        keywords: { de: ['Tacker', 'Hefter', 'Klammeraffe'], en: ['stapler'] },
       },
     },
     {
@@ -837,7 +834,6 @@ function* desk(): Iterable<ProductSpec> {
         count: pack > 1 ? 3 : 1,
       }),
       attributes: { eco: ['Eohne'] },
-      more: { keywords: { de: ['Klebestreifen', 'Klebeband'], en: ['adhesive tape'] } },
     },
     {
       id: 'klebefilm-matt',
@@ -1815,7 +1811,6 @@ function* presentation(): Iterable<ProductSpec> {
       ],
       colors: ['weiss', 'gelb', 'rot', 'blau', 'gruen'],
       picture: (color, { size }) => ({ kind: 'chalk', colors: [color], count: Number(size?.id) }),
-      more: { keywords: { de: ['Schulkreide'], en: ['chalk'] } },
     },
     {
       id: 'tafelkreide-bunt',

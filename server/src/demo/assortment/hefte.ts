@@ -106,10 +106,6 @@ function* exerciseBooks(): Iterable<ProductSpec> {
         topic: 'heft',
         grams: sheets * 5,
         documents: rulingGuide,
-        keywords: {
-          de: ['Schulheft', 'Schreibheft', 'Rechenheft'],
-          en: ['exercise book', 'notebook'],
-        },
         accessories: ['umschlag-klar-a4', 'heftetiketten-klassik'],
       } as const;
       yield {
@@ -279,7 +275,6 @@ function* exerciseBooks(): Iterable<ProductSpec> {
       ).map((item) => ({ ...item, content: { amount: 32, unit: 'piece' as const } })),
       badge: 'class-pack',
       documents: rulingGuide,
-      keywords: { de: ['Schulheft', 'Großpackung', 'Klassenpaket'], en: ['bulk', 'class pack'] },
     };
   }
 }
@@ -667,7 +662,6 @@ function* pads(): Iterable<ProductSpec> {
           ],
           content: { amount: sheets * pack, unit: 'sheet' as const },
         })),
-        keywords: { de: ['Spiralblock', 'Schreibblock', 'Uni'], en: ['spiral pad'] },
         ...(id.includes('natur') ? { badge: 'eco' as const } : {}),
       };
     }

@@ -113,10 +113,6 @@ function* paintBoxes(): Iterable<ProductSpec> {
       attributes: { subject: ['Fkunst'], grade: ['K1', 'K2', 'K3', 'K4', 'K5', 'K6'] },
       more: {
         badge: 'classic',
-        keywords: {
-          de: ['Wasserfarbkasten', 'Malkasten', 'Tuschkasten', 'Farbkasten'],
-          en: ['watercolour box'],
-        },
         accessories: ['deckweiss-7', 'haarpinsel', 'wasserbecher'],
       },
     },
@@ -334,10 +330,6 @@ function* tempera(): Iterable<ProductSpec> {
       attributes: { eco: ['Eohne'], subject: ['Fkunst'], age: ['V3'] },
       more: {
         badge: 'classic',
-        keywords: {
-          de: ['Plakatfarbe', 'Temperafarbe', 'Wasserfarbe flüssig'],
-          en: ['poster paint', 'ready-mix'],
-        },
         accessories: ['pumpaufsatz', 'borstenpinsel', 'malbecher-deckel'],
       },
     },
@@ -1246,7 +1238,6 @@ function* chalks(): Iterable<ProductSpec> {
       }),
       facts: [[is.surface, t('Papier ab 130 g/m², Karton', 'paper from 130 g/m², card')]],
       attributes: { subject: ['Fkunst'], age: ['V5'] },
-      more: { keywords: { de: ['Ölkreide', 'Pastellölkreide'], en: ['oil pastels'] } },
     },
     {
       id: 'oelpastell-einzeln',
@@ -1503,7 +1494,6 @@ function* brushes(): Iterable<ProductSpec> {
       grams: 8,
       more: {
         badge: 'classic',
-        keywords: { de: ['Schulpinsel', 'Malpinsel'], en: ['paint brush'] },
       },
     },
     {

@@ -21,7 +21,7 @@ function* maths(): Iterable<ProductSpec> {
       picture: (color) => ({ kind: 'counting-frame', colors: [color, hex('blau')] }),
       attributes: { subject: ['Fmathe'], grade: ['K1', 'K2'], material: ['Mholz'] },
       grams: 420,
-      more: { badge: 'classic', keywords: { de: ['Abakus', 'Rechenmaschine'], en: ['abacus'] } },
+      more: { badge: 'classic' },
     },
     {
       id: 'rechenrahmen-20',
@@ -78,7 +78,7 @@ function* maths(): Iterable<ProductSpec> {
       sizes: sized('count', ['V20', 199, 30], ['V100', 599, 140], ['V500', 1999, 680]),
       picture: () => ({ kind: 'counters' }),
       attributes: { subject: ['Fmathe'], grade: ['K1', 'K2'] },
-      more: { warnings: ['under3'], keywords: { de: ['Wendeplättchen', 'Mengenplättchen'] } },
+      more: { warnings: ['under3'] },
     },
     {
       id: 'legeplaettchen',

@@ -479,7 +479,6 @@ function* measuring(): Iterable<ProductSpec> {
       attributes: { material: ['Mkunststoff'] },
       more: {
         badge: 'classic',
-        keywords: { de: ['Winkelmesser', 'Dreieck', 'TZ-Dreieck'], en: ['protractor'] },
       },
     },
     {
@@ -706,7 +705,6 @@ function* cutting(): Iterable<ProductSpec> {
       more: {
         warnings: ['blades'],
         badge: 'starter',
-        keywords: { de: ['Kinderschere', 'Papierschere'], en: ['kids scissors'] },
       },
     },
     {
@@ -807,7 +805,7 @@ function* cutting(): Iterable<ProductSpec> {
       }),
       facts: [[is.wash, t('bei 30 °C', 'at 30 °C')]],
       attributes: { eco: ['Eohne'] },
-      more: { badge: 'classic', keywords: { de: ['Leimstift', 'Kleber'], en: ['glue'] } },
+      more: { badge: 'classic' },
     },
     {
       id: 'klebestift-blau',

@@ -188,7 +188,6 @@ function* pencils(): Iterable<ProductSpec> {
           ...(kind.eco ? { eco: ['Efsc'] } : {}),
           ...(kind.hardness ? {} : { hardness: ['HHB'] }),
         },
-        keywords: { de: ['Bleistift', 'Grafitstift'], en: ['pencil', 'graphite'] },
         documents: hardnessGuide,
         items: kind.hardness
           ? kind.hardness.map((grade) => ({
@@ -428,7 +427,6 @@ function* colouredPencils(): Iterable<ProductSpec> {
           },
           { content: { amount: n, unit: 'piece' } },
         ),
-        keywords: { de: ['Buntstift', 'Farbstift', 'Malstift'], en: ['colouring pencil'] },
         accessories: ['dosenspitzer', 'zeichenblock-schule-a4'],
         ...(id === 'buntstifte-schule' && n === 12
           ? { badge: 'classic' as const }
@@ -821,7 +819,6 @@ function* fibrePens(): Iterable<ProductSpec> {
               },
           { content: { amount: n, unit: 'piece' } },
         ),
-        keywords: { de: ['Filzstifte', 'Filzmaler'], en: ['felt-tip pens'] },
       };
     }
   }
@@ -1088,7 +1085,6 @@ function* fountainPens(): Iterable<ProductSpec> {
             ],
       ),
       warranty: t('Zwei Jahre auf Feder und Tintenleiter.', 'Two years on nib and feed.'),
-      keywords: { de: ['Füllfederhalter', 'Füller'], en: ['fountain pen'] },
       accessories: ['tintenpatronen-6', 'tintenloescher'],
       ...(badge ? { badge } : {}),
     };
@@ -1339,7 +1335,6 @@ function* ballpoints(): Iterable<ProductSpec> {
           }),
           n > 1 ? { content: { amount: n, unit: 'piece' } } : {},
         ),
-        keywords: { de: ['Kuli', 'Kugelschreiber', 'Feinminenstift'], en: ['biro', 'pen'] },
         ...(id.includes('recycling') ? { badge: 'eco' as const } : {}),
         ...(n >= 50 ? { also: ['ablage'] } : {}),
       };

@@ -5,6 +5,7 @@ import type { LanguageRules } from './language.ts';
 import { alikeFirstLetters, type SimilarWord, similarAmong } from './misspelling.ts';
 import {
   headRole,
+  keywordRole,
   nameRole,
   subjectRole,
   thingRole,
@@ -151,6 +152,11 @@ export class Dictionary implements Vocabulary {
   /** Whether the catalogue names things with the word, rather than only describing them. */
   isName(word: number): boolean {
     return ((this.#columns.roles[word] ?? 0) & nameRole) !== 0;
+  }
+
+  /** Whether goods have it as a keyword; they need not be called so. */
+  isKeyword(word: number): boolean {
+    return ((this.#columns.roles[word] ?? 0) & keywordRole) !== 0;
   }
 
   /** Whether the catalogue calls things so: there is a Spitzmaschine, but nothing is a Maschine. */

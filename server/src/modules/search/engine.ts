@@ -192,13 +192,14 @@ export class Engine {
   didYouMean(term: string, words: readonly QueryWord[]): string | undefined {
     const { frequency } = this.index.postings;
     let meant = term;
+    const { corrections } = this.#interpreter.lookup;
     for (const { raw, choices, together } of words) {
       const folded = this.#rules.fold(raw.toLowerCase());
       const own = choices.reduce((sum, { word }) => sum + (frequency[word] ?? 0), 0);
       const isUnknown = own === 0 && together.length === 0;
       const [other] = isUnknown
-        ? this.#interpreter.lookup.similar(folded, furtherErrors(folded))
-        : this.#interpreter.lookup
+        ? corrections.similar(folded, furtherErrors(folded))
+        : corrections
             .similar(folded, 1)
             .filter(
               ({ word, distance }) => distance > 0 && (frequency[word] ?? 0) > 20 * (own + 1),

@@ -7,7 +7,7 @@ import { type Demand, PhraseCollector, type PhraseKind, storefrontBits } from '.
 import { ProductWords } from './productWords.ts';
 import type { ProductTextRow, SearchTaxonomyRows } from './rows.ts';
 import type { NamedValue, SearchIndex } from './searchIndex.ts';
-import { type Token, textOfHtml, tokenize } from './tokens.ts';
+import { joinedToken, type Token, textOfHtml, tokenize } from './tokens.ts';
 import { WordList } from './wordList.ts';
 
 /** What a word weighs where it stands (the F of BM25F). */
@@ -19,7 +19,8 @@ const fields = {
   modifier: 3.5,
   /** In a name after "für", "mit": what the thing is for, not what it is. */
   complement: 1.5,
-  keyword: 3,
+  /** Shared by its words: what goods are needed for says less than what they are. */
+  keyword: 1,
   category: 2,
   ancestor: 1,
   manufacturer: 2.5,
@@ -129,7 +130,7 @@ export class IndexBuilder {
       const own = place === head ? fields.head : weight;
       this.#addToken(token, own * Math.min(scale, 1.1), true, place === head);
     });
-    for (const keyword of row.keywords ?? []) this.#addText(keyword, fields.keyword, true);
+    for (const keyword of row.keywords ?? []) this.#addKeyword(keyword);
     this.#addText(row.summary ?? '', fields.summary);
     const description = textOfHtml((row.description ?? '').slice(0, descriptionLimit));
     this.#addText(description, fields.description);
@@ -219,8 +220,26 @@ export class IndexBuilder {
     return own.at(this.#rules.headStands === 'first' ? 0 : -1) ?? -1;
   }
 
-  #addText(text: string, weight: number, isNaming = false): void {
-    for (const token of tokenize(text, this.#rules)) this.#addToken(token, weight, isNaming);
+  #addText(text: string, weight: number): void {
+    for (const token of tokenize(text, this.#rules)) this.#addToken(token, weight, false);
+  }
+
+  /** The words of a phrase (`Bilder trocknen`) mean little one by one; together they are as one word. */
+  #addKeyword(keyword: string): void {
+    const tokens = tokenize(keyword, this.#rules).filter(({ isStopWord }) => !isStopWord);
+    const add = (token: Token, weight: number): number => {
+      const word = this.#words.take(token, false);
+      this.#productWords.add(word, weight);
+      return word;
+    };
+    const [only, ...others] = tokens;
+    if (only === undefined) return;
+    if (others.length === 0) {
+      this.#words.markKeyword(add(only, fields.keyword));
+      return;
+    }
+    add(joinedToken(tokens), fields.keyword);
+    for (const token of tokens) add(token, fields.keyword / tokens.length);
   }
 
   #addShared(text: Weighted | undefined): void {

@@ -279,7 +279,9 @@ export class Interpreter {
 
   /** A long word that differs by one error from the name of something is no compound. */
   #isMisspelt(surface: string): boolean {
-    return surface.length >= minLongLength && this.lookup.similar(surface, 1.5).length > 0;
+    return (
+      surface.length >= minLongLength && this.lookup.corrections.similar(surface, 1.5).length > 0
+    );
   }
 
   #unknownCompound(
@@ -327,6 +329,7 @@ export class Interpreter {
   /** What a word that the catalogue doesn't know may mean. */
   #guess({ surface, raw }: Token, isBesideThing: boolean, synonyms: Synonyms): QueryWord[] {
     const lookup = this.lookup;
+    const { corrections } = lookup;
     const ending = this.#dictionary.sharingEnd(surface, minSuffixLength);
     const choices = ending.words.map((word) => ({ word, share: endingShare }));
     if (choices.length > 0 && ending.length === surface.length) {
@@ -334,9 +337,9 @@ export class Interpreter {
     }
     const alike =
       this.#furtherErrors === 0
-        ? lookup.similar(surface)
-        : lookup.allSimilar(surface, forgivenErrors(surface) + this.#furtherErrors);
-    const similar = alike.length > 0 ? alike : lookup.firstSlips(surface);
+        ? corrections.similar(surface)
+        : corrections.allSimilar(surface, forgivenErrors(surface) + this.#furtherErrors);
+    const similar = alike.length > 0 ? alike : corrections.firstSlips(surface);
     const begun = surface.length < 4 ? [] : lookup.beginnings(surface, maxPrefixMatches);
     const [nearest] = similar;
     // `mathe` begins Mathematik; that it is also like Matte says less, unless Matte is usual.

@@ -1,7 +1,8 @@
 import { type Compound, split, type Vocabulary } from './compounds.ts';
+import { Corrections } from './corrections.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { LanguageRules } from './language.ts';
-import { errorsBetween, firstSlipsOf, forgivenErrors, type SimilarWord } from './misspelling.ts';
+import { errorsBetween } from './misspelling.ts';
 import { type Choice, endingShare, type QueryWord } from './queryWords.ts';
 import { type Token, wordToken } from './tokens.ts';
 
@@ -15,9 +16,8 @@ const shares = {
   amount: 0.7,
 } as const;
 
-/** A misspelt word may mean several; so many are searched. */
-const maxSimilar = 3;
-const maxAllSimilar = 20;
+/** Of what is meant so many are taken apart. */
+const maxMeant = 20;
 /** Shorter ends of compounds are alike by chance, also behind words that are known. */
 const minEndLength = 4;
 /** An end of so many letters tells something, whatever stands before it. */
@@ -40,6 +40,7 @@ export class Lookup {
   readonly #rules: LanguageRules;
   /** Whether attribute values are called so: colours, materials. */
   readonly isValue: (surface: string) => boolean;
+  readonly corrections: Corrections;
 
   constructor(
     dictionary: Dictionary,
@@ -51,6 +52,7 @@ export class Lookup {
     this.#frequency = frequency;
     this.#rules = rules;
     this.isValue = isValue;
+    this.corrections = new Corrections(dictionary, frequency);
   }
 
   /** The word itself, its forms and its relatives, as far as the catalogue has them. */
@@ -231,7 +233,7 @@ export class Lookup {
       .filter(({ share }) => share >= minMeantShare)
       .map(({ word }) => this.#dictionary.surfaceOf(word));
     const parts = [...new Set(meant)]
-      .slice(0, maxAllSimilar)
+      .slice(0, maxMeant)
       .flatMap((surface) => this.partsOf(wordToken(surface), this.#dictionary));
     return [...new Set(parts)].flatMap((part) => this.closeForms(part));
   }
@@ -326,7 +328,8 @@ export class Lookup {
     for (let at = surface.length - minMisspeltLength; at >= minModifierLength; at--) {
       const modifier = this.#modifierMeant(surface.slice(0, at), surface.slice(at));
       if (modifier === undefined) continue;
-      const head = this.similar(surface.slice(at))
+      const head = this.corrections
+        .similar(surface.slice(at))
         .map(({ word }) => this.#dictionary.surfaceOf(word))
         .concat(surface.slice(at))
         .find((word) => this.#dictionary.isHead(word));
@@ -339,48 +342,13 @@ export class Lookup {
   #modifierMeant(before: string, head: string): string | undefined {
     if (this.#dictionary.isModifier(before)) return before;
     if (before.length < minMisspeltLength || !this.#dictionary.isHead(head)) return undefined;
-    const [nearest] = this.similar(before, 1);
+    const [nearest] = this.corrections.similar(before, 1);
     return nearest && this.#dictionary.surfaceOf(nearest.word);
   }
 
   /** In how many products the words stand, those of several counted several times. */
   sum(words: readonly number[]): number {
     return words.reduce((sum, word) => sum + (this.#frequency[word] ?? 0), 0);
-  }
-
-  /** The names of things most like a word, the nearest and then the most frequent first. */
-  similar(surface: string, maxErrors = forgivenErrors(surface)): SimilarWord[] {
-    const all = this.allSimilar(surface, maxErrors);
-    return all.filter(({ distance }) => distance === all[0]?.distance).slice(0, maxSimilar);
-  }
-
-  /** Those within a distance, in the same order. */
-  allSimilar(surface: string, maxErrors: number): SimilarWord[] {
-    if (forgivenErrors(surface) === 0) return [];
-    return this.#dictionary
-      .similarTo(surface, maxErrors)
-      .filter(({ word }) => (this.#frequency[word] ?? 0) > 0 && this.#isLetters(word))
-      .filter(({ word, distance }) => distance > 0 && this.#dictionary.isName(word))
-      .sort(
-        (a, b) =>
-          a.distance - b.distance ||
-          (this.#frequency[b.word] ?? 0) - (this.#frequency[a.word] ?? 0),
-      )
-      .slice(0, maxAllSimilar);
-  }
-
-  /** What only the first letter tells from the word: the Ordner of Rodner. */
-  firstSlips(surface: string): SimilarWord[] {
-    return firstSlipsOf(surface)
-      .map((word) => this.#dictionary.find(word))
-      .filter((word) => word !== undefined)
-      .filter((word) => (this.#frequency[word] ?? 0) > 0 && this.#dictionary.isName(word))
-      .map((word) => ({ word, distance: 1 }))
-      .slice(0, maxSimilar);
-  }
-
-  #isLetters(word: number): boolean {
-    return !/\d/.test(this.#dictionary.surfaceOf(word));
   }
 
   /** The most frequent words that begin so. */

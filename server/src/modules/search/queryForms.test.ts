@@ -25,7 +25,7 @@ const shelf = engineOver([
   { name: 'Radierer weiß' },
   { name: 'Ordner breit' },
   { name: 'Material für Lehrkräfte' },
-  { name: 'Zahlenspiel', keywords: ['Rechnen'] },
+  { name: 'Rechnen bis hundert' },
 ]);
 
 describe('words that sum up', () => {
@@ -36,7 +36,29 @@ describe('words that sum up', () => {
   });
 
   it('lets them only help to choose beside other words', () => {
-    expect(find(shelf, 'Material zum Rechnen')[0]).toBe('Zahlenspiel');
+    expect(find(shelf, 'Material zum Rechnen')[0]).toBe('Rechnen bis hundert');
+  });
+});
+
+describe('keywords', () => {
+  const shop = engineOver([
+    { name: 'Trockengestell mit zwanzig Rosten', keywords: ['Bilder trocknen', 'Trockenwagen'] },
+    { name: 'Bilder von Bäumen' },
+    { name: 'Xylophon', keywords: ['Metallophon'] },
+    { name: 'Rasterlineal', keywords: ['Rasterklinge'] },
+  ]);
+
+  it('say less than names, and the words of a phrase less than all of it', () => {
+    expect(find(shop, 'Bilder')[0]).toBe('Bilder von Bäumen');
+    expect(find(shop, 'Bilder trocknen')[0]).toBe('Trockengestell mit zwanzig Rosten');
+    const score = (term: string) =>
+      Math.max(...shop.find(term, operatorTerms([])('de', 'de').synonyms, () => 1).scores);
+    expect(score('Trockenwagen')).toBeGreaterThan(score('trocknen'));
+  });
+
+  it('are read from a slip of the pen, and from nothing that is less alike', () => {
+    expect(find(shop, 'Metallophohn')).toEqual(['Xylophon']);
+    expect(find(shop, 'Rasierklingen')).toEqual([]);
   });
 });
 

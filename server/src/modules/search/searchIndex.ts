@@ -13,7 +13,7 @@ export interface WordColumns {
   readonly families: StringTable;
   readonly memberStart: Uint32Array<ArrayBuffer>;
   readonly members: Uint32Array<ArrayBuffer>;
-  /** Bits: may end a compound; names things rather than only describing them; is a kind of thing; is what names are about; is what categories are called by. */
+  /** Bits: may end a compound; names things rather than only describing them; is a kind of thing; is what names are about; is what categories are called by; is a keyword. */
   readonly roles: Uint8Array<ArrayBuffer>;
 }
 
@@ -22,6 +22,7 @@ export const nameRole = 2;
 export const thingRole = 4;
 export const subjectRole = 8;
 export const titleRole = 16;
+export const keywordRole = 32;
 
 export interface PostingColumns {
   /** Number of products that have the word. */

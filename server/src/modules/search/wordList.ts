@@ -3,6 +3,7 @@ import { headShare, modifierShare, partsOf, type Vocabulary } from './compounds.
 import type { LanguageRules } from './language.ts';
 import {
   headRole,
+  keywordRole,
   nameRole,
   subjectRole,
   thingRole,
@@ -13,12 +14,14 @@ import type { Token } from './tokens.ts';
 
 interface Word {
   readonly surface: string;
-  /** Occurrences where the catalogue names things: names, categories, values, keywords. */
+  /** Occurrences where the catalogue names things: names, categories, values. */
   namings: number;
   /** What a name is about. */
   isSubject: boolean;
   /** Categories are called so. */
   isTitle: boolean;
+  /** Goods have it as a keyword. */
+  isKeyword: boolean;
   /** So many compounds that names are about end so. */
   subjects: number;
   /** So many compounds that name things have it as a part. */
@@ -80,6 +83,12 @@ export class WordList {
     if (word !== undefined) word.isTitle = true;
   }
 
+  /** Told of a word that is a keyword of goods, and not only a part of one. */
+  markKeyword(ordinal: number): void {
+    const word = this.#words[ordinal];
+    if (word !== undefined) word.isKeyword = true;
+  }
+
   ordinalOf(surface: string): number {
     let ordinal = this.#ordinals.get(surface);
     if (ordinal === undefined) {
@@ -90,6 +99,7 @@ export class WordList {
         namings: 0,
         isSubject: false,
         isTitle: false,
+        isKeyword: false,
         subjects: 0,
         compounds: 0,
         capitals: 0,
@@ -252,12 +262,13 @@ export class WordList {
         members: Uint32Array.from(keys.flatMap((key) => families.get(key) ?? [])),
         roles: Uint8Array.from(
           words,
-          ({ surface, namings, compounds, isSubject, subjects, isTitle }) =>
+          ({ surface, namings, compounds, isSubject, subjects, isTitle, isKeyword }) =>
             (vocabulary.isHead(surface) ? headRole : 0) +
             (namings + compounds > 0 ? nameRole : 0) +
             (namings > 0 || compounds >= usualCompounds ? thingRole : 0) +
             (isSubject || subjects > 1 ? subjectRole : 0) +
-            (isTitle ? titleRole : 0),
+            (isTitle ? titleRole : 0) +
+            (isKeyword ? keywordRole : 0),
         ),
       },
     };

@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { flatColumns } from './files/flatCsv.ts';
 import { createTestShop, type TestShop } from './testShop.ts';
@@ -480,6 +483,31 @@ describe('a flat article list', () => {
       [3, 'price_at', 'is negative: -3'],
       [4, 'list_price', 'is above 1,000,000: 9999999'],
     ]);
+  });
+
+  test('an article that stands there twice is told so once', async () => {
+    const report = await shop.import('id,name,price\nA,One,1\nA,Two,2\n');
+    expect(report.refusals).toMatchObject([
+      { line: 3, field: 'id', reason: '"A" stands there twice' },
+    ]);
+  });
+
+  test('umlauts of two characters, as a Mac writes them, are those of one', async () => {
+    const red = sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } });
+    const file = join(shop.folder, 'Büro.jpg'.normalize('NFD'));
+    await writeFile(file, await red.jpeg().toBuffer());
+    const list = 'id;name;bestand;preis;höchstmenge;bild\n1;Büro-Größe;1;1;5;Büro.jpg\n';
+    const options = { pictures: { directory: shop.folder } };
+    const report = await shop.import(list.normalize('NFD'), options);
+    expect(report).toMatchObject({ refused: 0, warnings: 0 });
+    expect(await shop.rows(`select name->>'de' as name from product`)).toEqual([
+      { name: 'Büro-Größe'.normalize('NFC') },
+    ]);
+    expect(await shop.rows('select max_quantity from item')).toEqual([{ max_quantity: 5 }]);
+    expect(await shop.import(list.normalize('NFC'), options)).toMatchObject({
+      created: 0,
+      updated: 0,
+    });
   });
 
   test('a wrong EAN is told by the rules of the format, at its own column', async () => {

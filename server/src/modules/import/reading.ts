@@ -108,7 +108,8 @@ export class Reading {
       const { line, value, place, problem } = one;
       const reason = reasonOf(one);
       const count = counts.get(reason) ?? 1;
-      const more = count > 1 ? `, as ${count - 1} more lines would need` : '';
+      const others = count === 2 ? 'one more line' : `${count - 1} more lines`;
+      const more = count > 1 ? `, as ${others} would need` : '';
       if (count > 1) counts.set(reason, 0);
       this.#refuse(
         { line, value },
@@ -246,9 +247,8 @@ export class Reading {
   }
 
   #warn(entry: Entry, warnings: readonly Problem[]): void {
-    for (const warning of warnings) {
-      const { reason } = warning;
-      this.#tally.warn({ ...placeOf(entry, warning), ...nameOf(entry.value), reason });
+    for (const { place, reason } of toldOnce(entry, warnings)) {
+      this.#tally.warn({ ...place, ...nameOf(entry.value), reason });
     }
   }
 
@@ -261,15 +261,29 @@ export class Reading {
     if (name.type !== undefined && name.id !== undefined) {
       this.file.refused.push({ type: name.type, id: name.id });
     } else this.unreadable++;
-    // What a column says may stand in several fields: one fault of it is told once.
-    const told = new Map(
-      problems.map((problem) => {
-        const remark = { ...placeOf(entry, problem), ...name, reason: problem.reason };
-        return [`${remark.line} ${remark.field} ${remark.reason}`, remark];
-      }),
+    this.#tally.refuse(
+      toldOnce(entry, problems).map(({ place, reason }) => ({ ...place, ...name, reason })),
     );
-    this.#tally.refuse([...told.values()]);
   }
+}
+
+/**
+ * What a column says may stand in several fields: one fault of it is told once, as the first
+ * storefront's whose price follows from it.
+ */
+function toldOnce(
+  entry: Pick<Entry, 'line' | 'locate'>,
+  problems: readonly Problem[],
+): { place: Place; reason: string }[] {
+  const told = new Map<string, { place: Place; reason: string }>();
+  for (const problem of problems) {
+    const place = placeOf(entry, problem);
+    const shape = problem.path.replace(/\bprices\.\w+/, 'prices');
+    const isColumn = entry.locate !== undefined && place.field !== problem.path;
+    const key = `${place.line} ${place.field} ${(isColumn && shape) || problem.reason}`;
+    if (!told.has(key)) told.set(key, { place, reason: problem.reason });
+  }
+  return [...told.values()];
 }
 
 function readValue(type: LineType, content: object, findings: Findings): unknown {

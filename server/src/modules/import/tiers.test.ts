@@ -208,4 +208,26 @@ describe('an article list', () => {
     );
     expect(reasons(report)).toEqual([reason]);
   });
+
+  test('one fault of a cell is told once, for all storefronts that follow from it', async () => {
+    const report = await shop.import(
+      'id;name;stock;price;max_quantity;tier_prices;tier_prices_ch\n' +
+        '1;A;1;2,38;;10: 1,50 | 20: 1,80;\n2;B;1;2,38;;10: 3,00;5: 4,00\n' +
+        '3;C;1;2,38;20;30: 1,00;\n',
+    );
+    expect(reasons(report)).toEqual([
+      'tier_prices must be below the 150 before it',
+      'tier_prices must be below the price of 238',
+      'tier_prices_ch must be below the price of 238',
+    ]);
+    expect(report.remarks.map(({ line, field }) => [line, field])).toEqual([[4, 'tier_prices']]);
+  });
+
+  test('keeps no tier for businesses that without VAT costs what one piece does', async () => {
+    const report = await shop.import('id;name;price;tier_prices\n1;A;0,04;10: 0,03 | 20: 0,01\n');
+    expect(report).toMatchObject({ refused: 0 });
+    expect(await shop.rows(`select tiers from current_price where storefront = 'b2b'`)).toEqual([
+      { tiers: [{ from: 20, cents: 1 }] },
+    ]);
+  });
 });

@@ -87,6 +87,22 @@ describe('a line of an article alone', () => {
     expect(await prices()).not.toHaveProperty('de.listPriceCents');
   });
 
+  test('warns where the recommended price ends, since the price is as high', async () => {
+    const report = await shop.import([
+      { type: 'item', id: 'a-1', prices: { de: { cents: 149 } } },
+      { type: 'item', id: 'a-2', prices: { de: { cents: 149 } } },
+    ]);
+    expect(report.remarks).toEqual([
+      {
+        line: 1,
+        type: 'item',
+        id: 'a-1',
+        field: 'prices.de.cents',
+        reason: 'is not below the recommended price, which ends with it',
+      },
+    ]);
+  });
+
   test('that says what the shop has already changes nothing', async () => {
     const report = await shop.import([
       { type: 'item', id: 'a-1', stock: 5, restockDays: 3, prices: { de: { cents: 119 } } },

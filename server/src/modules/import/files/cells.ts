@@ -106,13 +106,22 @@ export function centsIn(storefront: StorefrontId, gross: number, taxClass: TaxCl
   return priceBasis === 'gross' ? gross : vatOfGross(gross, vatRate(homeCountry, taxClass)).net;
 }
 
-/** The same for prices by quantity; where cents fall together, the first of them stays. */
+/**
+ * The same for prices by quantity; where cents fall together, with each other or with the price of
+ * one piece, the first of them stays.
+ */
 export function tiersIn(
   storefront: StorefrontId,
   gross: readonly PriceTier[],
   taxClass: TaxClass,
+  grossPrice?: number,
 ): readonly PriceTier[] {
-  return gross
-    .map(({ from, cents }) => ({ from, cents: centsIn(storefront, cents, taxClass) }))
-    .filter(({ cents }, index, all) => cents !== all[index - 1]?.cents);
+  const own = (cents: number) => centsIn(storefront, cents, taxClass);
+  return gross.flatMap(({ from, cents }, index) => {
+    const before = gross[index - 1]?.cents;
+    // Of the first tier, what is not below the price in the file itself is the file's fault.
+    const isBelow = grossPrice !== undefined && cents < grossPrice;
+    const above = before ?? (isBelow ? grossPrice : undefined);
+    return above !== undefined && own(above) === own(cents) ? [] : [{ from, cents: own(cents) }];
+  });
 }

@@ -24,7 +24,7 @@ const maxRowsOfGroup = 3000;
 export function columnsOf(cells: readonly string[]): Map<string, number> {
   const columns = new Map<string, number>();
   for (const [index, cell] of cells.entries()) {
-    const name = cell.toLowerCase();
+    const name = cell.normalize('NFC').toLowerCase();
     if (name !== '' && !columns.has(name)) columns.set(name, index);
   }
   return columns;

@@ -262,7 +262,7 @@ function prices(row: TableRow, { storefronts, taxClass }: CsvDefaults, reader: C
   // They follow from `tier_prices` where the price follows from `price`.
   const tiersOf = (storefront: keyof typeof own) =>
     ownTiers[storefront] ??
-    (own[storefront] === undefined && tiers && tiersIn(storefront, tiers, taxClass));
+    (own[storefront] === undefined && tiers && tiersIn(storefront, tiers, taxClass, price));
   if (price === undefined && row.cell(flatColumns.price) === '') {
     reader.refuse(row, flatColumns.price, 'is missing');
   }
@@ -346,16 +346,28 @@ const columnOf: Readonly<Record<string, string>> = {
 function locate(path: string, line: number, rows: readonly TableRow[]) {
   const [, index, field = ''] = /^items\[(\d+)\]\.?(\w*)/.exec(path) ?? [];
   if (index !== undefined) {
-    const ofTiers = tierColumnOf(path);
-    return { line: rows[Number(index)]?.line ?? line, field: ofTiers ?? columnOf[field] ?? field };
+    const row = rows[Number(index)];
+    const ofTiers = row && filledTierColumn(row, path);
+    return { line: row?.line ?? line, field: ofTiers ?? columnOf[field] ?? field };
   }
   const name = /^\w*/.exec(path)?.[0] ?? '';
   return { line, field: columnOf[name] ?? name };
 }
 
-/** The column of tiers that are refused; those of the others follow from the consumers'. */
-export function tierColumnOf(path: string): string | undefined {
+/** The column that told the tiers: a storefront without own ones has those of `tier_prices`. */
+function filledTierColumn(row: TableRow, path: string): string | undefined {
+  const column = tierColumnOf(path);
+  if (column === undefined || row.cell(flatColumns[column]) !== '') return column;
+  return 'tier_prices';
+}
+
+/** The column of a storefront's own tiers. */
+export function tierColumnOf(
+  path: string,
+): 'tier_prices' | `tier_prices_${'at' | 'ch' | 'b2b'}` | undefined {
   const [, storefront] = /prices\.(\w+)\.tiers\b/.exec(path) ?? [];
-  if (storefront === undefined) return undefined;
-  return storefront === 'de' ? 'tier_prices' : `tier_prices_${storefront}`;
+  if (storefront === 'at' || storefront === 'ch' || storefront === 'b2b') {
+    return `tier_prices_${storefront}`;
+  }
+  return storefront === undefined ? undefined : 'tier_prices';
 }

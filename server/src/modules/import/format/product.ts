@@ -194,7 +194,10 @@ export const product = also(
   }),
   ({ items, isBook, published }, _path, findings) => {
     const twice = firstDuplicate(items.map((entry) => entry.id));
-    if (twice) findings.refuse(`items[${twice.index}].id`, `"${twice.value}" stands there twice`);
+    if (twice) {
+      // Its number and its variant stand there twice as well: that is the same fault.
+      return findings.refuse(`items[${twice.index}].id`, `"${twice.value}" stands there twice`);
+    }
     const number = firstDuplicate(items.map((entry) => entry.orderNumber ?? entry.id));
     if (number) {
       findings.refuse(`items[${number.index}].orderNumber`, `"${number.value}" stands there twice`);

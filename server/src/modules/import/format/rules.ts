@@ -161,9 +161,12 @@ export function known(rule: Rule<string>, names: readonly string[], what: string
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Well-formed, without control characters, with \n as line end and no blanks around it. */
+/**
+ * Well-formed, without control characters, with \n as line end and no blanks around it. Umlauts are
+ * one character each: files from a Mac write them as two, which would be another name.
+ */
 export function clean(value: string): string {
-  return value.replace(/\r\n?/g, '\n').replace(control, '').toWellFormed().trim();
+  return value.replace(/\r\n?/g, '\n').replace(control, '').toWellFormed().normalize('NFC').trim();
 }
 
 export function text(max: number, says = `text, up to ${max} characters`): Rule<string> {

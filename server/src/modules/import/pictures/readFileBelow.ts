@@ -15,7 +15,7 @@ export async function readFileBelow(
   if (isAbsolute(file) || file.includes('\0')) throw outside;
   try {
     const folder = await realpath(directory);
-    const path = await realpath(resolve(folder, file));
+    const path = await pathOf(folder, file);
     const inside = relative(folder, path);
     if (inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) throw outside;
     const found = await stat(path);
@@ -28,5 +28,16 @@ export async function readFileBelow(
     if (error instanceof FetchProblem) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new FetchProblem(code === 'ENOENT' ? 'does not exist' : `can not be read (${code})`);
+  }
+}
+
+/** Where a file is, by its name in either way of writing umlauts: a Mac writes them as two characters. */
+async function pathOf(folder: string, file: string): Promise<string> {
+  try {
+    return await realpath(resolve(folder, file));
+  } catch (error) {
+    const other = file.normalize('NFD');
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || other === file) throw error;
+    return realpath(resolve(folder, other));
   }
 }

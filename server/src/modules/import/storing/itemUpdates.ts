@@ -43,6 +43,8 @@ export interface PlannedItem {
   readonly unsold: readonly StorefrontId[];
   /** Paths of tiers that nobody reaches, since the shop's price is as low. */
   readonly idleTiers: readonly string[];
+  /** Paths of prices that the shop's recommended price is not above, so that it ends. */
+  readonly endedListPrices: readonly string[];
 }
 
 /** @param products of the same batch: what they say of an article comes first */
@@ -71,7 +73,11 @@ export async function planItems(
       (storefront) => prices[storefront] && !sold.has(storefront),
     );
     const found = { pending, isNew: false, stored: item, unsold } as const;
-    planned.push({ ...found, idleTiers: idleTiersOf(found) });
+    planned.push({
+      ...found,
+      idleTiers: idleTiersOf(found),
+      endedListPrices: endedListPricesOf(found),
+    });
   }
   return { planned, waiting };
 }
@@ -142,6 +148,20 @@ function idleTiersOf(item: Pick<PlannedItem, 'pending' | 'stored'>): string[] {
   const paths = pricesOf(item, new Date(0)).flatMap(({ storefront, cents, tiers = [] }) => {
     if (tiersBelow(cents, tiers).length === tiers.length) return [];
     return value.prices[storefront]?.tiers ? `prices.${storefront}.tiers` : 'grossPrice.tiers';
+  });
+  return [...new Set(paths)];
+}
+
+function endedListPricesOf(item: Pick<PlannedItem, 'pending' | 'stored'>): string[] {
+  const { prices, grossPrice } = item.pending.value;
+  const before = new Map(item.stored.prices.map((price) => [price.storefront, price]));
+  const paths = pricesOf(item, new Date(0)).flatMap(({ storefront, listPriceCents }) => {
+    const isTold = (prices[storefront] ?? grossPrice)?.listPriceCents !== undefined;
+    const had = before.get(storefront)?.list_price_cents ?? undefined;
+    if (isTold || had === undefined || listPriceCents !== undefined) return [];
+    return prices[storefront]?.cents === undefined
+      ? 'grossPrice.cents'
+      : `prices.${storefront}.cents`;
   });
   return [...new Set(paths)];
 }

@@ -168,7 +168,10 @@ function warnOfPictures(pending: Pending, resolved: Resolved, tally: Tally): voi
   }
 }
 
-function warnOfIgnored({ pending, unsold, idleTiers }: PlannedItem, tally: Tally): void {
+function warnOfIgnored(
+  { pending, unsold, idleTiers, endedListPrices }: PlannedItem,
+  tally: Tally,
+): void {
   const warn = (path: string, reason: string) =>
     tally.warn({
       ...placeOf(pending, { path, reason }),
@@ -181,6 +184,9 @@ function warnOfIgnored({ pending, unsold, idleTiers }: PlannedItem, tally: Tally
   }
   for (const path of idleTiers) {
     warn(path, 'has a tier that is not below the price, so nobody reaches it');
+  }
+  for (const path of endedListPrices) {
+    warn(path, 'is not below the recommended price, which ends with it');
   }
 }
 

@@ -1,5 +1,13 @@
-import { createParametersService, problemsOf, storefrontIds } from '@kreide/server';
-import { openShopDatabase } from '../composition/database.ts';
+import { readFile } from 'node:fs/promises';
+import {
+  createParametersService,
+  isPictureParameter,
+  problemsOf,
+  type Settings,
+  storefrontIds,
+} from '@kreide/server';
+import { openShopDatabase, type ShopDatabase } from '../composition/database.ts';
+import { openMedia } from '../composition/media.ts';
 import { type Command, choiceOf, UsageError } from './command.ts';
 
 /** `npm run shop -- parameter`: the switches and numbers that an operator sets without a release. */
@@ -9,7 +17,8 @@ export const parameter: Command = {
 npm run shop -- parameter set NAME ENTRY VALUE [--storefront de|at|ch|b2b]
 
 Without --storefront "list" shows those of de, and "set" sets the value for every storefront that
-has none of its own. A running shop takes a change over within two seconds.`,
+has none of its own. A running shop takes a change over within two seconds. Of a parameter that is a
+picture, such as company logo, VALUE is a file; "" takes it away.`,
   options: { storefront: { type: 'string' } },
   async run({ settings, values, positionals }) {
     const storefront = choiceOf(values, 'storefront', storefrontIds);
@@ -26,8 +35,16 @@ has none of its own. A running shop takes a change over within two seconds.`,
       return 0;
     }
     if (action === 'set' && name && entry && value !== undefined && rest.length === 0) {
-      const row = { name, entry, value, storefront: storefront ?? '*' } as const;
-      const isFit = problemsOf('parameter', row).length === 0;
+      let row = { name, entry, value, storefront: storefront ?? ('*' as const) };
+      if (isPictureParameter(row) && value !== '') {
+        const kept = await keepPicture(settings, shop, value);
+        if ('problem' in kept) {
+          console.error(`"${value}" is no picture that ${name} ${entry} can be: ${kept.problem}.`);
+          return 1;
+        }
+        row = { ...row, value: kept.id };
+      }
+      const isFit = isPictureParameter(row) || problemsOf('parameter', row).length === 0;
       const result = isFit ? await parameters.set(row) : { ok: false };
       if (result.ok) return 0;
       console.error(`"${value}" is no value that ${name} ${entry} can have.`);
@@ -36,3 +53,18 @@ has none of its own. A running shop takes a change over within two seconds.`,
     throw new UsageError(this.help);
   },
 };
+
+/** Keeps a file as a picture of the shop. */
+async function keepPicture(
+  settings: Settings,
+  { database }: ShopDatabase,
+  file: string,
+): Promise<{ id: string } | { problem: string }> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
+  if (bytes instanceof Error) {
+    return { problem: bytes.code === 'ENOENT' ? 'there is no such file' : bytes.message };
+  }
+  const media = openMedia(settings, database);
+  const [stored] = await database.transaction((tx) => media.store(tx, [{ bytes }]));
+  return stored?.ok ? { id: stored.id } : { problem: stored?.detail ?? '' };
+}

@@ -14,6 +14,8 @@ export const pictureFormats = {
   'teaser-big': { width: 960, height: 640 },
   og: { width: 1200, height: 630 },
   gift: { width: 190, height: 143 },
+  /** The shop's own, at most twice as large as the header shows it (HEAD-01). */
+  logo: { width: 600, height: 166 },
 } as const satisfies Record<string, { width: number; height: number }>;
 
 export type PictureFormat = keyof typeof pictureFormats;

@@ -23,11 +23,11 @@ import { navigationStatusId } from './platform/useNavigationFocus.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { domain, preloads, tracking, showsErrors } = context.get(requestContext);
-  const [shopName] = await Promise.all([
+  const [shop] = await Promise.all([
     shopNameOf(context.get(relayContext), domain),
     loadCatalogue(languageOf(domain.shopLanguage)),
   ]);
-  return { domain, shopName, preloads, tracking, showsErrors };
+  return { domain, shop, preloads, tracking, showsErrors };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replacingRedirects];
@@ -86,7 +86,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     performance.mark('interactive');
   }, []);
   return (
-    <ShopProvider domain={loaderData.domain} name={loaderData.shopName}>
+    <ShopProvider domain={loaderData.domain} {...loaderData.shop}>
       <PersonalProvider>
         <FirstLink />
         <Consent settings={loaderData.tracking} />
@@ -107,7 +107,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
   const status = statusOf(error);
   return (
-    <ShopProvider domain={data?.domain} name={data?.shopName}>
+    <ShopProvider domain={data?.domain} {...data?.shop}>
       <main>
         <ErrorPage status={status} error={error} showsErrors={data?.showsErrors} />
       </main>

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { enterLogin, signIn } from './customer.ts';
 import { openInteractive } from './interactive.ts';
@@ -26,6 +29,60 @@ test('HEAD-01 HEAD-02 the logo leads home, measures 300 by 83, and is another on
   const { 'b2b-en': english, ...others } = Object.fromEntries(drawn);
   expect(new Set(Object.values(others)).size).toBe(1);
   expect(Object.values(others)).not.toContain(english);
+});
+
+test('a logo of its own stands in header and footer, and can be read in the dark', async ({
+  page,
+}) => {
+  const set = (value: string) =>
+    shop('parameter', 'set', 'company', 'logo', value, '--storefront', 'ch');
+  const folder = await mkdtemp(path.join(tmpdir(), 'kreide-logo-'));
+  const [logo, letter] = [path.join(folder, 'logo.svg'), path.join(folder, 'letter.txt')];
+  // Dark ink on nothing: on chalkboard only a ground of its own makes it seen.
+  const ink = '<path fill="#101418" d="M30 10h30v20H30z"/>';
+  await writeFile(
+    logo,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40">${ink}</svg>`,
+  );
+  await writeFile(letter, 'Dear operator');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  try {
+    await expect(set(letter)).rejects.toThrow(
+      /letter\.txt" is no picture that company logo can be: the file is no picture/,
+    );
+    await expect(set(path.join(folder, 'gone.svg'))).rejects.toThrow(/there is no such file/);
+    await set(logo);
+    const home = page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Kreide, zur Startseite' })
+      .getByRole('img');
+    await expect
+      .poll(async () => {
+        await page.goto(`${storefronts.ch}/service/newsletter`);
+        return home.locator('image').count();
+      })
+      .toBe(1);
+    expect(await home.boundingBox()).toMatchObject({ width: 300, height: 83 });
+    const footer = page.getByRole('contentinfo').getByRole('img', { name: 'Kreide' });
+    const address = await home.locator('image').getAttribute('href');
+    expect(await footer.locator('image').getAttribute('href')).toBe(address);
+    const seen = await page.evaluate(async (url) => {
+      const picture = await createImageBitmap(await (await fetch(url)).blob());
+      const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      canvas?.drawImage(picture, 0, 0);
+      const at = (x: number, y: number) => [...(canvas?.getImageData(x, y, 1, 1).data ?? [])];
+      const { width, height } = picture;
+      return { width, height, ground: at(2, 2), ink: at(width / 2, height / 2) };
+    }, address ?? '');
+    expect(seen).toEqual({
+      ...{ width: 374, height: 166 },
+      ground: [255, 255, 255, 255],
+      ink: [16, 20, 24, 255],
+    });
+  } finally {
+    await set('');
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('a shop of another name is called so in its titles, header, footer, data for programs and manifest', async ({

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   const manifest = {
     id: '/',
-    name: await shopNameOf(context.get(relayContext), domain),
+    name: (await shopNameOf(context.get(relayContext), domain)).name,
     lang: shopLanguage,
     dir: 'ltr',
     start_url: '/',

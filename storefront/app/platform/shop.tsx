@@ -9,6 +9,8 @@ export interface Shop {
   readonly domain: Domain;
   /** What the shop is called. */
   readonly name: string;
+  /** Path of the picture that is shown in place of its name. */
+  readonly logo: string | undefined;
   readonly formats: Formats;
 }
 
@@ -35,10 +37,12 @@ const ShopContext = createContext<Shop | null>(null);
 export function ShopProvider({
   domain = standIn,
   name = standInName,
+  logo,
   children,
 }: {
   domain?: Domain | undefined;
   name?: string | undefined;
+  logo?: string | undefined;
   children: ReactNode;
 }) {
   const { shopLanguage, currency } = domain;
@@ -47,8 +51,8 @@ export function ShopProvider({
     [shopLanguage],
   );
   const shop = useMemo(
-    () => ({ domain, name, formats: createFormats(shopLanguage, currency) }),
-    [domain, name, shopLanguage, currency],
+    () => ({ domain, name, logo, formats: createFormats(shopLanguage, currency) }),
+    [domain, name, logo, shopLanguage, currency],
   );
   return (
     <ShopContext value={shop}>

@@ -17,6 +17,14 @@ test('HEAD-02: the English host has a mark of its own', () => {
   expect(german?.innerHTML).not.toBe(english?.innerHTML);
 });
 
+test('a shop with a picture of its own shows that, named for those who don’t see it', () => {
+  render(<Logo label="Tintenfass, zur Startseite" name="Tintenfass" picture="/logo.webp" />);
+  const logo = screen.getByRole('img', { name: 'Tintenfass, zur Startseite' });
+  expect(logo.querySelector('image')).toHaveAttribute('href', '/logo.webp');
+  expect(logo).toHaveTextContent('');
+  expect(logo.querySelector('path')).toBeNull();
+});
+
 test.each([
   ['Tintenfass', ['Tintenfass']],
   ['Papeterie Müller & Söhne', ['Papeterie', 'Müller & Söhne']],

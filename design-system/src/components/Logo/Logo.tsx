@@ -14,6 +14,8 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   kind?: (typeof logoKinds)[number] | undefined;
   /** Of a shop without a drawn mark: takes the place of the word. @default the drawn word */
   name?: string | undefined;
+  /** Address of the shop's own picture, which takes the place of word and name. @default none */
+  picture?: string | undefined;
 }
 
 const word =
@@ -45,7 +47,15 @@ function Name({ name }: { name: string }) {
 }
 
 /** The wordmark, written in chalk. */
-export function Logo({ label, size = 'm', kind = 'german', name, className, ...rest }: LogoProps) {
+export function Logo({
+  label,
+  size = 'm',
+  kind = 'german',
+  name,
+  picture,
+  className,
+  ...rest
+}: LogoProps) {
   return (
     <svg
       {...rest}
@@ -56,7 +66,9 @@ export function Logo({ label, size = 'm', kind = 'german', name, className, ...r
       viewBox="0 0 300 83"
       className={cx(styles.root, styles.sizes[size], className)}
     >
-      {name ? (
+      {picture ? (
+        <image href={picture} width={300} height={83} preserveAspectRatio="xMinYMid" />
+      ) : name ? (
         <Name name={name} />
       ) : (
         // Drawn larger than it stands, so that there is air around it within its 300 by 83.

@@ -562,7 +562,15 @@ const further = [
 const isGivenOnly = (path: string) => /(?:^|\.)(?:data|file)$/.test(path) || path === 'published';
 
 test('every field of the format comes back from an export', async () => {
-  expect(await shop.import([...everything, ...further])).toMatchObject({ refused: 0 });
+  await writeFile(
+    join(shop.folder, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="3"/>',
+  );
+  const picture = { file: 'logo.svg' };
+  const logo = { type: 'parameter', name: 'company', entry: 'logo', picture };
+  const pictures = { directory: shop.folder };
+  const report = await shop.import([...everything, ...further, logo], { pictures });
+  expect(report).toMatchObject({ refused: 0 });
   const exported = (await shop.export())
     .trim()
     .split('\n')

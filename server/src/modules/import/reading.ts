@@ -124,9 +124,9 @@ export class Reading {
         const { line, onlyNew } = pending;
         return waiting.add({ line, value: lineOf(pending), onlyNew, place, problem });
       },
-      onRefused: (pending: Pending, reason: string) => {
+      onRefused: (pending: Pending, reason: string, path = '') => {
         const { line, locate } = pending;
-        this.#refuse({ line, locate, value: lineOf(pending) }, [{ path: '', reason }]);
+        this.#refuse({ line, locate, value: lineOf(pending) }, [{ path, reason }]);
       },
     };
     let batch = emptyBatch();

@@ -334,6 +334,29 @@ describe('the files', () => {
     expect(await fileOf(visitor, { orderId: sold.id, number })).toBe('error.token.required');
   });
 
+  test('bear the logo that the shop had when they were written, named by the shop', async () => {
+    const { media, parameters } = shop.services;
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path/></svg>';
+    const [stored] = await media.store(shop.database, [{ bytes: Buffer.from(svg) }]);
+    const set = (value: string) =>
+      parameters.set({ name: 'company', entry: 'logo', storefront: 'de', value });
+    expect(await set(stored?.ok ? stored.id : '')).toEqual({ ok: true });
+    const sold = await order();
+    await orders.ship(sold.number, shipment);
+    await set('');
+    const later = await order();
+    await orders.ship(later.number, shipment);
+    const pdfOf = async (one: Sold) => {
+      const [paper] = await papersOf(one);
+      const [file] = paper ? await invoices.files(paper) : [];
+      return Buffer.from(file?.content ?? []).toString('latin1');
+    };
+    const figure = /\/S \/Figure\n[^>]*\/Alt \(Kreide\)/;
+    expect(await pdfOf(sold)).toMatch(figure);
+    expect(await pdfOf(sold)).toMatch(/\/Subtype \/Image/);
+    expect(await pdfOf(later)).not.toMatch(/\/Subtype \/Image|\/Figure/);
+  });
+
   test('a customer gets those of the own orders alone', async () => {
     const { clock } = shop;
     const { parameters } = shop.services;

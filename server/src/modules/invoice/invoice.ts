@@ -72,6 +72,8 @@ export type CreditReason = 'returned' | 'reduced';
 export interface Seller {
   /** What the shop is called, above the letter. Absent where it is older than the setting: Kreide. */
   readonly shopName?: string;
+  /** Its logo, in place of the name: the id of a picture. Absent where it has none. */
+  readonly logo?: string;
   readonly name: string;
   readonly street: string;
   readonly postCode: string;

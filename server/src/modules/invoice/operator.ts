@@ -25,6 +25,7 @@ export function createInvoiceOperator({ database }: { database: Database }): Inv
     issued: (filter) => loadIssued(database, filter),
     show: (number) => loadInvoiceByNumber(database, number),
     ofOrder: (orderNumber) => loadInvoicesOfNumber(database, orderNumber),
-    files: (invoice) => Promise.all(formatsOf(invoice).map((format) => fileOf(invoice, format))),
+    files: (invoice) =>
+      Promise.all(formatsOf(invoice).map((format) => fileOf(database, invoice, format))),
   };
 }

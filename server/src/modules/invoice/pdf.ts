@@ -26,7 +26,10 @@ type Column = keyof typeof columns;
  * The invoice for people, from its record alone: the same bytes whenever it is asked for. Written as
  * PDF/A-3 with tags; nothing has checked its conformity yet.
  */
-export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buffer> {
+export async function pdfOf(
+  invoice: Invoice,
+  { embedded, logo }: { embedded?: Embedded | undefined; logo?: Buffer | undefined } = {},
+): Promise<Buffer> {
   const { content, kind, number, issuedAt } = invoice;
   const { language, currency, seller } = content;
   const said = paperWords(invoice);
@@ -42,7 +45,7 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
     );
   const title = `${said[kind]} ${number}`;
   const sheet = openSheet({ title, language, at: issuedAt });
-  const { pdf, document, tag, decoration, text, heightOf } = sheet;
+  const { pdf, document, tag, picture, decoration, text, heightOf } = sheet;
 
   /** What comes back was not all sold at one price. */
   const shown = (Object.keys(columns) as Column[]).filter(
@@ -72,6 +75,7 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
   /** Squared paper, 5 mm: the shop's one ornament. */
   function letterhead() {
     const height = mm(25);
+    const shopName = seller.shopName ?? 'Kreide';
     decoration(() => {
       pdf.rect(0, 0, pdf.page.width, height).fill(paper);
       pdf.lineWidth(0.5).strokeColor(rule);
@@ -81,8 +85,11 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
       }
       pdf.stroke();
       pdf.rect(0, height, pdf.page.width, 2).fill(red);
-      text(seller.shopName ?? 'Kreide', left, mm(9), { size: 22, font: 'bold' });
+      if (logo === undefined) text(shopName, left, mm(9), { size: 22, font: 'bold' });
     });
+    if (logo !== undefined) {
+      picture(shopName, () => pdf.image(logo, left, mm(4), { fit: [mm(70), mm(17)] }));
+    }
   }
 
   function addresses() {

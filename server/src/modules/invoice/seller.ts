@@ -8,9 +8,11 @@ import type { Seller } from './invoice.ts';
 export function sellerOf(storefront: StorefrontId, parameters: ParameterSet): Seller {
   const company = (entry: 'name' | 'address' | 'email' | 'phone' | 'vatId' | 'register') =>
     parameters.text('company', entry);
+  const logo = parameters.text('company', 'logo');
   const home = storefrontOf(storefront).homeCountry;
   return {
     shopName: parameters.text('company', 'shopName'),
+    ...(logo !== '' && { logo }),
     name: company('name'),
     ...placeOf(company('address'), home),
     email: company('email'),

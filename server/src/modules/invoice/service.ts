@@ -50,7 +50,9 @@ export function createInvoiceService({
     return database.transaction(async (tx) => {
       const invoice = await lockNextDispatch(tx);
       if (invoice === undefined) return false;
-      const files = await Promise.all(formatsOf(invoice).map((format) => fileOf(invoice, format)));
+      const files = await Promise.all(
+        formatsOf(invoice).map((format) => fileOf(tx, invoice, format)),
+      );
       const set = await parameters.of(invoice.storefront);
       await mail.enqueue(tx, invoiceMail(invoice, files, set));
       await removeDispatched(tx, invoice.id);
@@ -67,7 +69,7 @@ export function createInvoiceService({
       );
       if (invoice === undefined || !isFormatOf(invoice, format)) return undefined;
       await limiter.demand(['invoicesByOrder'], { order: orderId });
-      return fileOf(invoice, format);
+      return fileOf(database, invoice, format);
     },
 
     async sendDue() {

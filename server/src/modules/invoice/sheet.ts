@@ -84,6 +84,10 @@ export function openSheet({
     tag(role: string, draw: () => void, parent = document) {
       parent.add(pdf.struct(role, {}, draw));
     },
+    /** A picture that says something, and what it says. */
+    picture(alt: string, draw: () => void) {
+      document.add(pdf.struct('Figure', { alt }, draw));
+    },
     /** What stands around the content. */
     decoration(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
       pdf.markContent('Artifact', { type });

@@ -19,17 +19,29 @@ const squaredPaper = `background-color:#fbfaf7;background-size:19px 19px;backgro
   'linear-gradient(90deg,#e7e2d8 1px,transparent 1px)',
 ].join(',')};`;
 
+/** Whose mail it is. */
+export interface Letterhead {
+  /** What the shop is called. */
+  readonly shopName: string;
+  /** Address of its logo, which programs may leave out: then the name is read in its place. */
+  readonly logo?: string | undefined;
+}
+
+const nameOrLogo = ({ shopName, logo }: Letterhead) =>
+  logo
+    ? html`<img src="${logo}" alt="${shopName}" height="42" style="display:block;height:42px;max-width:100%;">`
+    : shopName;
+
 /** A whole mail around its content. */
 export function mailPage(page: {
   readonly language: 'de' | 'en';
   readonly title: string;
-  /** What the shop is called. */
-  readonly shopName: string;
+  readonly letterhead: Letterhead;
   readonly content: readonly Html[];
   /** Who sends it: name, address, ways to reach them. */
   readonly sender: readonly string[];
 }): string {
-  const { language, title, shopName, content, sender } = page;
+  const { language, title, letterhead, content, sender } = page;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -41,7 +53,7 @@ export function mailPage(page: {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;background:#ffffff;border:1px solid #e7e2d8;border-radius:12px;overflow:hidden;">
 <tr><td style="${squaredPaper}padding:28px 32px;border-bottom:2px solid #c8102e;">
-<div style="font-size:15px;font-weight:700;letter-spacing:.02em;color:#5b6472;">${shopName}</div>
+<div style="font-size:15px;font-weight:700;letter-spacing:.02em;color:#5b6472;">${nameOrLogo(letterhead)}</div>
 <h1 style="margin:4px 0 0;font-size:26px;line-height:1.2;color:#1d2430;">${title}</h1>
 </td></tr>
 <tr><td style="padding:28px 32px;">${content}</td></tr>

@@ -32,6 +32,17 @@ test('mails and invoices bear what the shop is called, in each storefront', asyn
   const swiss = await written('ch');
   expect(swiss.html).toContain('>Tinte &amp; Fass</div>');
   expect(swiss.seller.shopName).toBe('Tinte & Fass');
+  // A logo takes the place of the name, which is read where the picture is not loaded.
+  const media = 'a'.repeat(32);
+  const logo = { name: 'company', entry: 'logo', storefront: 'ch' } as const;
+  expect(await parameters.set({ ...logo, value: 'logo.png' })).toMatchObject({ ok: false });
+  expect(await parameters.set({ ...logo, value: media })).toEqual({ ok: true });
+  const drawn = await written('ch');
+  expect(drawn.html).toContain(
+    `<img src="https://shop.example.ch/media/${media}/logo.jpeg" alt="Tinte &amp; Fass"`,
+  );
+  expect(drawn.html).not.toContain('>Tinte &amp; Fass</div>');
+  expect(drawn.seller.logo).toBe(media);
   const german = await written('de');
   expect(german.html).toContain('>Kreide</div>');
   expect(german.seller.shopName).toBe('Kreide');

@@ -1,8 +1,9 @@
+import { pictureUrl } from '../../../contract/index.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language } from '../storefront/storefront.ts';
 import { greeting, type Named } from './greeting.ts';
 import { html, paragraphs } from './html.ts';
-import { mailPage, mailStyles } from './layout.ts';
+import { type Letterhead, mailPage, mailStyles } from './layout.ts';
 import type { MailDraft } from './service.ts';
 
 /** Something the reader may do: at a path of the shop, or at an address that somebody else has made. */
@@ -30,6 +31,14 @@ interface Letter extends Omit<MailDraft, 'html' | 'text' | 'replyTo'> {
 export function shopAddress(parameters: ParameterSet, language: Language): string {
   const english = language === 'en' ? parameters.text('company', 'shopUrl.en') : '';
   return english || parameters.text('company', 'shopUrl');
+}
+
+export function letterheadOf(parameters: ParameterSet, language: Language): Letterhead {
+  const logo = parameters.text('company', 'logo');
+  return {
+    shopName: parameters.text('company', 'shopName'),
+    logo: logo && shopAddress(parameters, language) + pictureUrl(logo, 'logo', 'jpeg'),
+  };
 }
 
 /** The letter as HTML and as text, which says the same. */
@@ -60,7 +69,7 @@ export function letter(
     html: mailPage({
       language,
       title,
-      shopName: parameters.text('company', 'shopName'),
+      letterhead: letterheadOf(parameters, language),
       content: [
         ...paragraphs(before, mailStyles.paragraph),
         ...(quote === undefined

@@ -2,4 +2,4 @@
 export { greeting, type Named } from './greeting.ts';
 export { type Html, html, paragraphs } from './html.ts';
 export { mailPage, mailStyles } from './layout.ts';
-export { letter, shopAddress } from './letter.ts';
+export { letter, letterheadOf, shopAddress } from './letter.ts';

@@ -20,9 +20,9 @@ export const mimeOf: Readonly<Record<PictureExtension, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** Open graph readers want JPEG and nothing else (SEO-12). */
+/** Open graph readers want JPEG and nothing else (SEO-12), logos are no photographs. */
 export const isOffered = (format: PictureFormat, extension: PictureExtension): boolean =>
-  format !== 'og' || extension === 'jpeg';
+  format === 'og' ? extension === 'jpeg' : format !== 'logo' || extension !== 'avif';
 
 export interface PictureSource {
   /** A `srcset`. */

@@ -13,7 +13,7 @@ import {
 import { type Connection, statement } from '../../database/database.ts';
 import { demoDrawings } from '../../demo/drawings/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { pictureSources } from './formats.ts';
+import { isOffered, pictureSources } from './formats.ts';
 import { servePicture } from './serve.ts';
 import { createMediaService, type MediaService, type RenderedPicture } from './service.ts';
 
@@ -189,7 +189,8 @@ describe('rendering (PDP-40, CART-28, SEO-12)', () => {
       PictureFormat,
       { width: number; height: number },
     ][]) {
-      for (const extension of format === 'og' ? (['jpeg'] as const) : pictureExtensions) {
+      const offered = pictureExtensions.filter((extension) => isOffered(format, extension));
+      for (const extension of offered) {
         if (format === 'zoom' && extension !== 'webp') continue;
         const { bytes, mime } = await rendered(id, format, extension);
         const metadata = await sharp(bytes).metadata();
@@ -232,6 +233,24 @@ describe('rendering (PDP-40, CART-28, SEO-12)', () => {
     expect(Math.min(...at(120, 10))).toBeGreaterThan(245);
     const [red = 0, green = 0] = at(120, 120);
     expect(red - green).toBeGreaterThan(120);
+  });
+
+  test('a logo keeps its shape and gets a white ground, on which it is read in the dark as well', async () => {
+    const ink = { width: 40, height: 40, channels: 4 as const, background: '#101418' };
+    const bytes = await sharp({
+      create: { width: 120, height: 80, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .composite([{ input: { create: ink }, left: 40, top: 20 }])
+      .png()
+      .toBuffer();
+    const { bytes: logo } = await rendered(await stored({ bytes }), 'logo', 'webp');
+    const { data, info } = await sharp(logo).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 249, height: 166, channels: 3 });
+    const at = (x: number, y: number) => [...data.subarray((y * 249 + x) * 3).subarray(0, 3)];
+    expect([at(0, 0), at(124, 83)]).toEqual([
+      [255, 255, 255],
+      [16, 20, 24],
+    ]);
   });
 
   test('turns a photo the way the camera was held', async () => {

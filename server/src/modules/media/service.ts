@@ -151,6 +151,21 @@ export function createMediaService({
   };
 }
 
+/**
+ * A picture as JPEG for a document that is written now and kept elsewhere.
+ *
+ * @returns undefined where it is gone or can't be decoded
+ */
+export async function pictureForPaper(
+  connection: Connection,
+  mediaId: string,
+  format: PictureFormat,
+): Promise<Buffer | undefined> {
+  const row = await loadMedia(connection, mediaId);
+  const original = row && originalOf(row, basicDrawings);
+  return original && renderPicture(original, format, 'jpeg').catch(() => undefined);
+}
+
 const placeholder: Original = {
   draw: (size) => basicDrawings.draw({ kind: 'placeholder' }, size),
 };

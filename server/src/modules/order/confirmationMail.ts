@@ -9,6 +9,7 @@ import {
   greeting,
   type Html,
   html,
+  letterheadOf,
   mailPage,
   paragraphs,
   mailStyles as styles,
@@ -127,7 +128,7 @@ export function confirmationMail(
     html: mailPage({
       language: order.language,
       title: words.title,
-      shopName: parameters.text('company', 'shopName'),
+      letterhead: letterheadOf(parameters, order.language),
       content,
       sender,
     }),

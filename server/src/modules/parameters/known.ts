@@ -3,9 +3,10 @@ import type { StorefrontId } from '../storefront/storefront.ts';
 
 /**
  * What a parameter's value is: `flag` is `true` or `false`, `switch` is `on` or `off`, `integer` a
- * whole number from 0 up, `name` one line that is not empty.
+ * whole number from 0 up, `name` one line that is not empty, `picture` the id of one that the shop
+ * keeps, or nothing.
  */
-export type ParameterKind = 'flag' | 'switch' | 'integer' | 'text' | 'name';
+export type ParameterKind = 'flag' | 'switch' | 'integer' | 'text' | 'name' | 'picture';
 
 interface KnownParameter {
   readonly kind: ParameterKind;
@@ -94,6 +95,7 @@ export const knownParameters = {
   },
   company: {
     shopName: { kind: 'name', defaults: { '*': 'Kreide' } },
+    logo: { kind: 'picture', defaults: { '*': '' } },
     name: text('Kreide Musterhandel GmbH'),
     address: text('Musterstraße 1, 12345 Musterstadt, Deutschland'),
     email: text('service@kreide.example'),
@@ -146,6 +148,7 @@ export const wantedOf: Readonly<Record<ParameterKind, string>> = {
   integer: 'a whole number from 0 to 999999999',
   text: 'text of up to 2000 characters',
   name: '1 to 60 characters in one line',
+  picture: 'the id of a picture, or nothing',
 };
 
 export function isValueOf(kind: ParameterKind, value: string): boolean {
@@ -153,5 +156,6 @@ export function isValueOf(kind: ParameterKind, value: string): boolean {
   if (kind === 'switch') return value === 'on' || value === 'off';
   if (kind === 'integer') return /^\d{1,9}$/.test(value);
   if (kind === 'name') return /^(?=.*\S).{1,60}$/.test(value);
+  if (kind === 'picture') return /^([0-9a-f]{32})?$/.test(value);
   return value.length <= 2000;
 }

@@ -54,6 +54,17 @@ export function valueWanted({ name, entry, value }: Parameter): string | undefin
   return isValueOf(kind, value) ? undefined : wantedOf[kind];
 }
 
+/** Whether a parameter is a picture, which is given as a file or an address and kept as its id. */
+export const isPictureParameter = ({ name, entry }: Pick<Parameter, 'name' | 'entry'>): boolean =>
+  knownParameter(name, entry)?.kind === 'picture';
+
+/** Name and entry of each of them. */
+export const pictureParameters = Object.entries(knownParameters).flatMap(([name, entries]) =>
+  Object.keys(entries)
+    .filter((entry) => isPictureParameter({ name, entry }))
+    .map((entry) => [name, entry] as const),
+);
+
 type SetParameterResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly messageKey: 'vue.parameters.invalidValue' };

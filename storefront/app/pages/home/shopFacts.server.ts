@@ -1,4 +1,5 @@
 import { type IEnvironment, serverAnswer } from '@kreide/relay';
+import { pictureUrl } from '@kreide/server/contract';
 import type { Domain } from '../../platform/domain.ts';
 import { addressOf, type LinkedData } from '../../platform/pageFacts.ts';
 import type { ShopFactsQuery } from './__generated__/ShopFactsQuery.graphql';
@@ -12,6 +13,7 @@ export async function shopFacts(
   if (domain.isB2b) return [];
   const found = await serverAnswer<ShopFactsQuery>(environment, shopFactsQuery, {});
   const company = new Map(found.company.map(({ entry, value }) => [entry, value]));
+  const logo = company.get('logo');
   const home = addressOf(domain, '/');
   return [
     {
@@ -19,7 +21,7 @@ export async function shopFacts(
       '@id': `${home}#organization`,
       name: company.get('name'),
       url: home,
-      logo: addressOf(domain, '/icon-512.png'),
+      logo: addressOf(domain, logo ? pictureUrl(logo, 'logo', 'webp') : '/icon-512.png'),
       email: company.get('email'),
       telephone: company.get('phone'),
       address: company.get('address'),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62da07312abffbdda93277beccebd7ce>>
- * @relayHash 0a258c2765b82c3641afc5009bd55b92
+ * @generated SignedSource<<c25c98ec5b6613fa2ff8c7326eadd027>>
+ * @relayHash 6bdfef5135f0c0f8dc97d84d35aca2fc
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 222cfed778ed0fda84bfa07dfaa681463468d923afbbba823008b1b173a548d4
+// @relayRequestID c95b4465e3c1c96d26484eb743e007aea7a714515e8dd50924f9aa698f64361f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShopNameQuery$variables = Record<PropertyKey, never>;
 export type ShopNameQuery$data = {
+  readonly logo: ReadonlyArray<{
+    readonly value: string;
+  }>;
   readonly shopName: ReadonlyArray<{
     readonly value: string;
   }>;
@@ -23,7 +26,21 @@ export type ShopNameQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "kind": "Literal",
+  "name": "name",
+  "value": "company"
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+],
+v2 = [
   {
     "alias": "shopName",
     "args": [
@@ -32,26 +49,31 @@ var v0 = [
         "name": "entry",
         "value": "shopName"
       },
-      {
-        "kind": "Literal",
-        "name": "name",
-        "value": "company"
-      }
+      (v0/*:: as any*/)
     ],
     "concreteType": "Parameter",
     "kind": "LinkedField",
     "name": "parameters",
     "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "storageKey": "parameters(entry:\"shopName\",name:\"company\")"
+  },
+  {
+    "alias": "logo",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "entry",
+        "value": "logo"
+      },
+      (v0/*:: as any*/)
+    ],
+    "concreteType": "Parameter",
+    "kind": "LinkedField",
+    "name": "parameters",
+    "plural": true,
+    "selections": (v1/*:: as any*/),
+    "storageKey": "parameters(entry:\"logo\",name:\"company\")"
   }
 ];
 return {
@@ -60,7 +82,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ShopNameQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -69,10 +91,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ShopNameQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "222cfed778ed0fda84bfa07dfaa681463468d923afbbba823008b1b173a548d4",
+    "id": "c95b4465e3c1c96d26484eb743e007aea7a714515e8dd50924f9aa698f64361f",
     "metadata": {},
     "name": "ShopNameQuery",
     "operationKind": "query",
@@ -81,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "682c3ccc62bbfe0d29c764fbc3b5ed9c";
+(node as any).hash = "c72dd4b85067c1b2d711740dd39eeafd";
 
 export default node;

@@ -1,5 +1,6 @@
 import { type Connection, statement } from '../../../database/database.ts';
 import { introducedOn } from '../../catalog/catalog.ts';
+import { pictureParameters } from '../../parameters/service.ts';
 
 /** The SQL of the export: lines as far as the database can write them itself. */
 
@@ -120,11 +121,17 @@ export const termLines = `
     'term', term, 'target', target, 'position', position) as line
     from search_term order by kind, storefront, language, term`;
 
+// Told as a picture's line tells it: of another shop the id says nothing.
+const isPicture = `(name, entry) in (${pictureParameters
+  .map(([name, entry]) => `('${name}', '${entry}')`)
+  .join(', ')})`;
+
 // "demo" marks an installation, so it is no business of another one.
 export const parameterLines = `
   select jsonb_build_object(
     'type', 'parameter', 'name', name, 'entry', entry, 'storefront', storefront,
-    'value', value) as line
+    'value', case when ${isPicture} then null else value end,
+    'picture', case when ${isPicture} then nullif(value, '') end) as line
     from parameter where name <> 'demo' order by name, entry, storefront`;
 
 /** Whether the article of a free line can still be one. */

@@ -8,7 +8,7 @@ import {
   voucherCode,
   wishlistLimits,
 } from '../../../../contract/index.ts';
-import { valueWanted } from '../../parameters/service.ts';
+import { isPictureParameter, valueWanted } from '../../parameters/service.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
 import { voucherKinds } from '../../voucher/voucher.ts';
 import { cssColor } from './cssColor.ts';
@@ -234,11 +234,19 @@ const parameter = also(
     name: required(text(100)),
     entry: required(text(100)),
     storefront: preset(oneOf(anyStorefront), '*'),
-    value: required(anyText(4000)),
+    value: optional(anyText(4000)),
+    picture: optional(picture),
   }),
-  (row, _path, findings) => {
-    const wanted = valueWanted(row);
-    if (wanted) findings.refuse('value', `must be ${wanted}, not ${quote(row.value)}`);
+  ({ name, entry, value, picture: shown }, _path, findings) => {
+    if (isPictureParameter({ name, entry })) {
+      if (shown?.drawing) findings.refuse('picture', 'must be a file, url or media');
+      if (value) findings.refuse('value', 'must be empty: what is shown is told by picture');
+      return;
+    }
+    if (shown) findings.refuse('picture', `is told of a parameter that is none: ${name} ${entry}`);
+    if (value === undefined) return findings.refuse('value', 'is missing');
+    const wanted = valueWanted({ name, entry, value });
+    if (wanted) findings.refuse('value', `must be ${wanted}, not ${quote(value)}`);
   },
 );
 

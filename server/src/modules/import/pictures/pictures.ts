@@ -1,12 +1,11 @@
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Connection, Database } from '../../../database/database.ts';
 import { type Drawing, type MediaService, mediaIdOfDrawing } from '../../media/service.ts';
 import type { Picture } from '../format/lines.ts';
 import { loadMediaIds } from '../storing/store.ts';
 import { FetchProblem, fetchPicture, internet, type Network } from './fetchPicture.ts';
-import { readFileBelow } from './readFileBelow.ts';
+import { pathOf, readFileBelow } from './readFileBelow.ts';
 
 /** A picture of a line: what the shop has for it, or why it has nothing. */
 export type ResolvedPicture =
@@ -164,7 +163,9 @@ export function createPictures(
 
     async fingerprint({ file }) {
       if (file === undefined || options.directory === undefined) return '';
-      const found = await stat(resolve(options.directory, file)).catch(() => undefined);
+      const found = await pathOf(options.directory, file)
+        .then(stat)
+        .catch(() => undefined);
       return found ? `${found.size} ${found.mtimeMs}` : 'missing';
     },
   };

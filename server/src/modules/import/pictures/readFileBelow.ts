@@ -32,7 +32,7 @@ export async function readFileBelow(
 }
 
 /** Where a file is, by its name in either way of writing umlauts: a Mac writes them as two characters. */
-async function pathOf(folder: string, file: string): Promise<string> {
+export async function pathOf(folder: string, file: string): Promise<string> {
   try {
     return await realpath(resolve(folder, file));
   } catch (error) {

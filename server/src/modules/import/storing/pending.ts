@@ -50,7 +50,12 @@ export function picturesOf({ type, value }: Line): PlacedPicture[] {
   const addWarnings = (path: string, warnings: readonly { picture: Picture | undefined }[]) => {
     for (const [at, { picture }] of warnings.entries()) add(`${path}[${at}].picture`, picture);
   };
-  if (type === 'category' || type === 'manufacturer' || type === 'teaser-list') {
+  if (
+    type === 'category' ||
+    type === 'manufacturer' ||
+    type === 'teaser-list' ||
+    type === 'parameter'
+  ) {
     add('picture', value.picture);
   }
   if (type === 'product') {

@@ -31,7 +31,7 @@ export interface Storage {
 
 interface StorageListeners {
   onWaiting(pending: Pending, problem: Problem, place: Place): Promise<void>;
-  onRefused(pending: Pending, reason: string): void;
+  onRefused(pending: Pending, reason: string, path?: string): void;
 }
 
 const statementTimeoutMs = 10 * 60_000;
@@ -77,10 +77,17 @@ export async function createStorage({
   }
 
   async function storeOnce(batch: Batch, listeners: StorageListeners): Promise<void> {
-    const plan = await planBatch(database, known, batch);
-    const planned = lineTypes.flatMap((type): Planned[] => plan[type]);
-    const shown = planned.flatMap(({ pending }) => pending.pictures.map(({ picture }) => picture));
-    const resolved = await pictures.resolve(shown, fetchedBefore(plan));
+    const wanted = await planBatch(database, known, batch);
+    const shown = plannedOf(wanted).flatMap(({ pending }) =>
+      pending.pictures.map(({ picture }) => picture),
+    );
+    const resolved = await pictures.resolve(shown, fetchedBefore(wanted));
+    // Goods are worth more than their pictures; a setting that is one is nothing without it.
+    const lacking = wanted.parameter.filter(({ pending }) => lacksPicture(pending, resolved));
+    const plan = {
+      ...wanted,
+      parameter: wanted.parameter.filter((planned) => !lacking.includes(planned)),
+    };
     const written = await database.transaction(
       async (tx) => {
         await pictures.storeDrawings(tx, shown);
@@ -106,7 +113,8 @@ export async function createStorage({
     }
     for (const { type } of plan.unchanged) tally.count(type, 'unchanged');
     for (const item of plan.item) warnOfIgnored(item, tally);
-    for (const { pending } of planned) warnOfPictures(pending, resolved, tally);
+    for (const { pending } of plannedOf(plan)) warnOfPictures(pending, resolved, tally);
+    for (const { pending } of lacking) refuseForPictures(pending, resolved, listeners);
     for (const { pending, problem } of plan.waiting) {
       await listeners.onWaiting(pending, problem, placeOf(pending, problem));
     }
@@ -134,6 +142,8 @@ export async function createStorage({
   };
 }
 
+const plannedOf = (plan: Plan): Planned[] => lineTypes.flatMap((type): Planned[] => plan[type]);
+
 /** Addresses whose pictures the products' items show already. */
 function fetchedBefore(plan: Plan): ReadonlyMap<string, string> {
   const fetched = new Map<string, string>();
@@ -156,14 +166,28 @@ function lacksPicture(pending: Pending, resolved: Resolved): boolean {
   return pending.pictures.some(({ picture }) => problemOf(resolved, picture) !== undefined);
 }
 
+function refuseForPictures(
+  pending: Pending,
+  resolved: Resolved,
+  { onRefused }: StorageListeners,
+): void {
+  for (const { path, picture } of pending.pictures) {
+    const reason = `${nameOfPicture(picture)} ${problemOf(resolved, picture)}`;
+    onRefused(pending, reason, path);
+  }
+}
+
+const nameOfPicture = ({ url, file, media }: Picture): string =>
+  (url ?? file ?? media ?? '').slice(0, 300);
+
 function warnOfPictures(pending: Pending, resolved: Resolved, tally: Tally): void {
   const told = new Set<string>();
   for (const { path, picture } of pending.pictures) {
     const problem = problemOf(resolved, picture);
-    const name = picture.url ?? picture.file ?? picture.media ?? '';
+    const name = nameOfPicture(picture);
     if (problem === undefined || told.has(name)) continue;
     told.add(name);
-    const reason = `${name.slice(0, 300)} ${problem}: a drawn placeholder stands in`;
+    const reason = `${name} ${problem}: a drawn placeholder stands in`;
     tally.warn({ ...placeOf(pending, { path, reason }), ...nameOf(lineOf(pending)), reason });
   }
 }

@@ -64,7 +64,7 @@ export async function writeBatch(
   }
   noteAll('content', await writeContent(tx, plan, context));
   noteAll('search', await writeTerms(tx, plan), '*');
-  noteAll('parameter', await writeParameters(tx, plan));
+  noteAll('parameter', await writeParameters(tx, plan, context));
   // Any page may show a list, so all that is kept goes.
   noteAll('content', await writeTeaserLists(tx, plan['teaser-list'], context), '*');
   // Every cart reads its voucher and its gifts anew, so nobody has to learn of them.
@@ -231,11 +231,14 @@ async function writeTerms(tx: Connection, plan: Plan) {
   return terms.map(({ pending }) => pending).filter(({ value }) => names.has(name(value)));
 }
 
-async function writeParameters(tx: Connection, { parameter }: Plan) {
+async function writeParameters(tx: Connection, { parameter }: Plan, { mediaOf }: WriteContext) {
   if (parameter.length === 0) return [];
   type Key = { name: string; entry: string; storefront: string };
   const key = ({ name, entry, storefront }: Key) => [name, entry, storefront].join('\n');
-  const rows = parameter.map(({ pending }) => pending.value);
+  const rows = parameter.map(({ pending: { value } }) => {
+    const { name, entry, storefront, picture } = value;
+    return { name, entry, storefront, value: picture ? mediaOf(picture) : (value.value ?? '') };
+  });
   const written = await tx.rows<Key>(upsertParameter, [asRows(rows, key)]);
   const keys = new Set(written.map(key));
   return parameter.map(({ pending }) => pending).filter(({ value }) => keys.has(key(value)));

@@ -1,27 +1,36 @@
 import type { Api } from '@kreide/server';
+import { linkedHere } from './localHosts.ts';
 
 type Mails = Api['services']['mail'];
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:";
 
+/** A mail's frame runs nothing; what is pressed in it opens beside, as an ordinary page. */
+const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
+
 /**
  * The demo's mailbox, `/dev/mailbox`: what the shop would have sent. Mails come from the shop's own
- * templates, but bear what customers typed, so each is shown in a frame that runs nothing.
+ * templates, but bear what customers typed, so each is shown in a frame that runs nothing. Their links
+ * lead to the shop that shows them.
  */
 export function createMailbox(mails: Mails): (request: Request) => Promise<Response> {
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const shownAt = new URL(request.url);
+    const { pathname } = shownAt;
     const [, id, part] =
       /^\/dev\/mailbox(?:\/([\w-]+)(?:\/(html|text))?)?\/?$/.exec(pathname) ?? [];
     if (!/^\/dev\/mailbox(\/|$)/.test(pathname)) return new Response(null, { status: 404 });
     if (id === undefined) return page('Mailbox', await list(mails));
     const mail = await mails.readMail(id);
     if (mail === undefined) return new Response('No such mail\n', { status: 404 });
-    if (part === 'text') return new Response(mail.text, { headers: headers('text/plain') });
+    if (part === 'text') {
+      return new Response(linkedHere(mail.text, shownAt), { headers: headers('text/plain') });
+    }
     if (part === 'html') {
       // The shop's pages allow no frame; this one is made for the frame below.
       const framed = { ...headers('text/html'), 'x-frame-options': 'SAMEORIGIN' };
-      return new Response(mail.html, { headers: framed });
+      const html = linkedHere(mail.html, shownAt).replace('<head>', '<head><base target="_blank">');
+      return new Response(html, { headers: framed });
     }
     return page(
       mail.subject,
@@ -29,7 +38,7 @@ export function createMailbox(mails: Mails): (request: Request) => Promise<Respo
 <h1>${escapeHtml(mail.subject)}</h1>
 <p>To ${escapeHtml(mail.recipient)}, ${mail.createdAt.toISOString()}, ${mail.state},
 <a href="/dev/mailbox/${mail.id}/text">as text</a></p>
-<iframe title="${escapeHtml(mail.subject)}" src="/dev/mailbox/${mail.id}/html" sandbox=""></iframe>`,
+<iframe title="${escapeHtml(mail.subject)}" src="/dev/mailbox/${mail.id}/html" sandbox="${sandbox}"></iframe>`,
     );
   };
 }
@@ -67,7 +76,7 @@ iframe { width: 100%; box-sizing: border-box; height: 70vh; border: 1px solid #8
 
 const headers = (type: string) => ({
   'content-type': `${type}; charset=utf-8`,
-  'content-security-policy': `${policy}; sandbox`,
+  'content-security-policy': `${policy}; sandbox ${sandbox}`,
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 });

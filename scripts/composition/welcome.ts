@@ -1,12 +1,13 @@
 import { demoVouchers, type Settings } from '@kreide/server';
 import type { DemoLogin } from './demo.ts';
+import { localHosts } from './localHosts.ts';
 
 const storefronts = [
-  ['Shop (Germany)', 'localhost'],
-  ['Shop (Austria)', 'kreide.at.localhost'],
-  ['Shop (Switzerland)', 'kreide.ch.localhost'],
-  ['Schools and businesses', 'educational.localhost'],
-  ['… in English', 'en.educational.localhost'],
+  ['Shop (Germany)', localHosts.de],
+  ['Shop (Austria)', localHosts.at],
+  ['Shop (Switzerland)', localHosts.ch],
+  ['Schools and businesses', localHosts.b2b],
+  ['… in English', localHosts['b2b-en']],
 ] as const;
 
 export interface Welcome {
@@ -33,7 +34,7 @@ export function printAddresses({ settings, port, parts, logins }: Welcome): void
   } else {
     for (const [name, host] of storefronts) rows.push([name, `http://${host}:${port}`]);
     if (settings.shopApiUrl === undefined && settings.smtpUrl === undefined) {
-      rows.push(['Mailbox', `http://localhost:${port}/dev/mailbox`]);
+      rows.push(['Mailbox', `http://${localHosts.de}:${port}/dev/mailbox`]);
     }
   }
   for (const { name, user, password } of logins) rows.push([name, `${user}  ${password}`]);

@@ -44,7 +44,11 @@ export {
   type OrderState,
   orderStates,
 } from './modules/order/operator.ts';
-export { createParametersService, isPictureParameter } from './modules/parameters/service.ts';
+export {
+  createParametersService,
+  exampleShopUrl,
+  isPictureParameter,
+} from './modules/parameters/service.ts';
 export { createProviders } from './modules/payment/providers.ts';
 export type { Providers } from './modules/payment/service.ts';
 export {

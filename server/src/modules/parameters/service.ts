@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { type Awaitable, mapAwaitable } from '../../inMemory/awaitable.ts';
 import { CachedLoad } from '../../inMemory/cachedLoad.ts';
 import { appendChanges } from '../outbox/service.ts';
-import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
+import { type Language, type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
 import {
   isValueOf,
   type KnownEntry,
@@ -23,6 +23,12 @@ export function builtIn<N extends KnownName>(
 ): string | undefined {
   const defaults = knownParameter(name, entry)?.defaults;
   return defaults?.[storefront] ?? defaults?.['*'];
+}
+
+/** Where links in mails lead as long as nobody has said where the shop is. */
+export function exampleShopUrl(storefront: StorefrontId, language: Language): string {
+  const english = language === 'en' ? builtIn('company', 'shopUrl.en', storefront) : '';
+  return english || (builtIn('company', 'shopUrl', storefront) ?? '');
 }
 
 export interface Parameter {

@@ -111,6 +111,10 @@ export async function createApi({
     graphqlEndpoint: '/graphql/',
     landingPage: false,
     graphiql: documents === undefined,
+    // From its package: by itself yoga's page asks a foreign host for its code (decision 064). Nine
+    // megabytes, so no shop loads it that nobody develops.
+    renderGraphiQL: async (options) =>
+      (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options ?? {}),
     batching: { limit: batchLimit },
     // Bodies are read here, within limits of their own.
     multipart: false,

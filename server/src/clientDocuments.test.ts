@@ -165,7 +165,10 @@ test('in development any document runs, and GraphiQL answers a browser', async (
     const page = await open.api.fetch(
       new Request('http://api/graphql/', { headers: { accept: 'text/html' } }),
     );
-    expect(await page.text()).toMatch(/<title>.*GraphiQL/);
+    const explorer = await page.text();
+    expect(explorer).toMatch(/<title>.*GraphiQL/);
+    // It brings all of its code along: no foreign host hears of who develops.
+    expect(explorer).not.toMatch(/unpkg|\b(?:src|href)=\\?["']?(?:https?:)?\/\//);
     const closed = await shop.api.fetch(
       new Request('http://api/graphql/', { headers: { accept: 'text/html' } }),
     );

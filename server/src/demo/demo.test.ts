@@ -300,6 +300,8 @@ describe('content', () => {
     const had = new Set(products.flatMap(rulingsOf));
     expect(had.size).toBeGreaterThan(10);
     for (const { rows } of pages) {
+      const drawn = [...JSON.stringify(rows).matchAll(/"kind":"ruled-sheet","ruling":"(\w+)"/g)];
+      expect(drawn.map(([, ruling]) => `L${ruling}`)).toEqual(expect.arrayContaining([...had]));
       const links = [...JSON.stringify(rows).matchAll(/"\/cat\/([\w-]+)\?filter\.ruling=(\w+)"/g)];
       expect(new Set(links.map(([, , ruling]) => ruling))).toEqual(had);
       for (const [link, category, ruling] of links) {

@@ -74,7 +74,7 @@ export const textPage = (
   ...more,
 });
 
-/** Content brings no pictures of its own: it shows those of categories and products. */
+/** A picture that a category or a product brings; one of the content's own stands there as its drawing. */
 export const image = (drawing: Drawing, altTag = ''): { media: string; altTag: string } => ({
   media: mediaIdOfDrawing(drawing),
   altTag,

@@ -125,7 +125,7 @@ export function ruledPage(ruling: Ruling, width: number, height: number): string
     case '26':
       return squared({ left: 0, top: 12, right: width - wide, bottom: height - 8 }, 5);
     case '27':
-      return ruled({ ...full, left: 20, right: width - 40 }, 9);
+      return ruled({ ...full, left: 20, right: width - wide }, 9);
     case '28':
       return squared({ left: 20, top: 12, right: width - wide, bottom: height - 8 }, 5);
     case 'dots':

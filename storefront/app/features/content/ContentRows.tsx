@@ -1,4 +1,4 @@
-import { Columns, Container, Stack, SubjectGrid } from '@kreide/design-system';
+import { Columns, type ColumnsProps, Container, Stack, SubjectGrid } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
 import type {
@@ -16,7 +16,11 @@ interface ContentRowsProps {
 
 type Cells = ContentRows_page$data['rows'][number]['cells'];
 
-const columnsFor = { 2: 'halves', 3: 'thirds', 4: 'quarters' } as const;
+const columnsFor: Readonly<Record<number, ColumnsProps['template']>> = {
+  2: 'halves',
+  3: 'thirds',
+  4: 'quarters',
+};
 
 const consistsOf = (cells: Cells, kind: string) => cells.every(({ template }) => template === kind);
 
@@ -72,8 +76,9 @@ const heroes = (teasers: readonly ReactNode[]) =>
 function arranged(cells: Cells, teasers: readonly ReactNode[]) {
   const count = teasers.length;
   if (count > 1 && consistsOf(cells, 'imageLink')) return <SubjectGrid>{teasers}</SubjectGrid>;
-  return count === 2 || count === 3 || count === 4 ? (
-    <Columns template={columnsFor[count]} align="stretch">
+  const template = columnsFor[count > 4 && consistsOf(cells, 'contentTile') ? 2 : count];
+  return template ? (
+    <Columns template={template} align="stretch">
       {teasers}
     </Columns>
   ) : (

@@ -56,6 +56,18 @@ test('CMS-01 a page shows its rows, each cell by its template; an unknown one sh
   expect(screen.queryByText('Nirgends')).toBeNull();
 });
 
+test('CMS-06 a tile that has no button leads to its place by its headline', async () => {
+  const tile = (headline: string) => ({
+    template: 'contentTile',
+    attributes: { headline, teaserLink: '/cat/hefte-a5', image },
+  });
+  await show(['1', '2', '3', '4', '5'].map((number) => tile(`Lineatur ${number}`)));
+  const heading = screen.getByRole('heading', { level: 3, name: 'Lineatur 5' });
+  expect(within(heading).getByRole('link').getAttribute('href')).toBe('/cat/hefte-a5');
+  expect(screen.getAllByRole('link')).toHaveLength(5);
+  expect(screen.getAllByRole('img', { name: 'Ein Heft' })).toHaveLength(5);
+});
+
 test('CMS-04 attributes may be texts, or objects of text, url, altTag, imgTitle, width and height', async () => {
   await show([
     {

@@ -19,8 +19,11 @@ const formats = {
   a5: [148, 210],
   'a5-landscape': [210, 148],
   a6: [105, 148],
+  // A cut-out, on which the lines are to be told apart where the picture is small.
+  sample: [72, 72],
 } as const;
 const paperFormats = ['a4', 'a5', 'a5-landscape', 'a6'] as const;
+const sheetFormats = [...paperFormats, 'sample'] as const;
 
 /** A white sheet with its ruling, centred on (0, 0); `scale` is units per millimetre. */
 export function ruledSheet(
@@ -201,7 +204,7 @@ const exerciseBook = kind(
 const ruledPicture = kind(
   {
     ruling: oneOf(rulings, '21'),
-    format: oneOf(paperFormats, 'a4'),
+    format: oneOf(sheetFormats, 'a4'),
     color: color('#5b7fa6'),
     holes: flag(),
   },

@@ -1,6 +1,13 @@
-import { Heading, type HeadingProps, Panel, Prose, Stack, Text } from '@kreide/design-system';
+import { Heading, type HeadingProps, Link, Panel, Prose, Stack, Text } from '@kreide/design-system';
 import { Island, island } from '../../../platform/island.tsx';
-import { type Attributes, groundOf, type TeaserMark, tabsOf, textOf } from '../teaser.ts';
+import {
+  type Attributes,
+  groundOf,
+  type TeaserLink,
+  type TeaserMark,
+  tabsOf,
+  textOf,
+} from '../teaser.ts';
 import { Contents, type ContentsProps } from './Contents.tsx';
 import { TeaserButton, TeaserFigure } from './TeaserParts.tsx';
 
@@ -51,10 +58,13 @@ export function TeaserHeadlines({
   attributes,
   level,
   size,
+  link,
 }: {
   attributes: Attributes;
   level: HeadingProps['level'];
   size?: HeadingProps['size'];
+  /** Where the headline itself leads. */
+  link?: TeaserLink | undefined;
 }) {
   const headline = textOf(attributes, 'headline');
   const before = textOf(attributes, 'preHeadline');
@@ -69,7 +79,7 @@ export function TeaserHeadlines({
       )}
       {headline && (
         <Heading level={level} size={size} tone="accent">
-          {headline}
+          {link ? <Link {...link}>{headline}</Link> : headline}
         </Heading>
       )}
       {after && <Text size="l">{after}</Text>}

@@ -13,6 +13,8 @@ export const parts = style({
   '@container': { [wide]: { flexDirection: 'row', alignItems: 'center', gap: space.l } },
 });
 globalStyle(`${parts} > picture`, { '@container': { [wide]: { flex: '0 0 45%' } } });
+export const entry = style({ display: 'flex', alignItems: 'center', gap: space.m });
+globalStyle(`${entry} > picture`, { flex: '0 0 6rem' });
 export const text = style({
   flex: 1,
   display: 'flex',

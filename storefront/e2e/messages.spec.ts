@@ -46,6 +46,33 @@ test('UI-13 what the server queued is shown after the next page has loaded, once
   expect(await queue()).toEqual([toast]);
 });
 
+test('a message leaves free what stands in the header: search, account, list and cart', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 780],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await queued(page, [{ tone: 'success', messageKey: 'vue.user.logout.message' }]);
+    await openInteractive(page, base);
+    const message = messages(page).getByRole('listitem');
+    await expect(message).toBeVisible();
+    // It comes in a movement.
+    await message.evaluate((item) =>
+      Promise.all(item.getAnimations().map((each) => each.finished)),
+    );
+    const { y } = (await message.boundingBox()) ?? { y: 0 };
+    const controls = page.getByRole('banner').locator('a, button, input').filter({ visible: true });
+    const ends = await controls.evaluateAll((all) =>
+      all.map((control) => control.getBoundingClientRect().bottom),
+    );
+    expect(ends.length).toBeGreaterThan(4);
+    expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(y);
+  }
+});
+
 test('ERR-26 messages come from the texts of the language; a key without one is shown as it is', async ({
   page,
   request,

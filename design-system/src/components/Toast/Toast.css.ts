@@ -1,25 +1,25 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { way } from '../../internal/way.ts';
 import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
-const arrive = keyframes({ from: { opacity: 0, translate: `calc(24px * ${way}) 0` } });
+const arrive = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 
 /**
- * At the top's end, over everything; a popover's own looks would show while a sheet is open. Where it
- * stands beside a dialog, `internal/besideDialogs.css.ts` says.
+ * At the top's end (UI-10), over everything but what stands in a page's header: its search and buttons are
+ * needed while a toast is there. A popover's own looks would show while a sheet is open. Where it stands
+ * beside a dialog, `internal/besideDialogs.css.ts` says.
  */
 export const region = style({
   position: 'fixed',
-  insetBlock: `${space.m} auto`,
+  insetBlock: '11.5rem auto',
   insetInline: `auto ${space.m}`,
   border: 0,
   background: 'none',
   zIndex: layers.toast,
   width: 'min(24rem, calc(100% - 32px))',
-  maxHeight: 'calc(100dvh - 32px)',
+  maxHeight: '50dvh',
   overflowY: 'auto',
   pointerEvents: 'none',
 });

@@ -4,7 +4,7 @@ import {
   ButtonLink,
   Columns,
   Heading,
-  Link,
+  Inline,
   Section,
   Stack,
   Text,
@@ -79,7 +79,13 @@ export function ThankYouPage({
         {waits && waits.approvers.length > 0 && (
           <Text measured>{t('approval.who', { names: waits.approvers.join(', ') })}</Text>
         )}
-        {order.statusPath && <Link href={order.statusPath}>{t('confirmation.status')}</Link>}
+        {order.statusPath && (
+          <Inline data-onscreen="">
+            <ButtonLink href={order.statusPath} tone="secondary">
+              {t('confirmation.status')}
+            </ButtonLink>
+          </Inline>
+        )}
       </Stack>
       {prepayment && <PrepaymentNotice prepayment={prepayment} />}
       {typeof paymentTermsDays === 'number' && (

@@ -17,6 +17,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Island, island } from '../../platform/island.tsx';
 import { ProductCarousel } from '../product/ProductCarousel.tsx';
 import type { Teaser_teaser$data, Teaser_teaser$key } from './__generated__/Teaser_teaser.graphql';
+import * as styles from './Teaser.css.ts';
 import { entriesOf, linkOf, markOf, type TeaserMark, textOf } from './teaser.ts';
 import { AbTest } from './teasers/AbTest.tsx';
 import { HeroTeaser } from './teasers/HeroTeaser.tsx';
@@ -171,7 +172,7 @@ function ListTeaser({ attributes, mark, teaserWishlist, level }: RendererProps) 
 /** Words that need no more words: a line of links. */
 function Promises({ entries }: { entries: ReturnType<typeof entriesOf> }) {
   return (
-    <Inline as="ul" gap="m" justify="between">
+    <ul className={styles.promises}>
       {entries.map(({ name, link }) => (
         <li key={name}>
           <Inline gap="2xs" wrap={false}>
@@ -180,7 +181,7 @@ function Promises({ entries }: { entries: ReturnType<typeof entriesOf> }) {
           </Inline>
         </li>
       ))}
-    </Inline>
+    </ul>
   );
 }
 

@@ -391,7 +391,7 @@ describe('content', () => {
         expect(textIn('/service/datenschutz', storefront)).not.toContain('TDDDG');
         expect(textIn('/barrierefreiheit', storefront)).not.toContain('Länder');
       }
-      expect(textIn('/service/datenschutz', 'at')).toContain('§ 165 Abs. 3 TKG 2021');
+      expect(textIn('/service/datenschutz', 'at')).toContain('§\u00a0165 Abs.\u00a03 TKG 2021');
       expect(textIn('/barrierefreiheit', 'at')).toContain('Sozialministeriumservice');
     });
   });

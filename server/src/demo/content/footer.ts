@@ -75,8 +75,7 @@ export function* footerPages(currencies: Currencies): Iterable<Page> {
           }),
           usp({
             headline: 'Jede Lineatur als Bild',
-            subheadline: 'von der 1 bis zur 28, mit Innenseite',
-            text: 'Sie sehen, was Sie bestellen.',
+            subheadline: 'von der 1 bis zur 28, mit Innenseite: Sie sehen, was Sie bestellen',
             link: '/beratung/lineaturen',
             image: image({ kind: 'exercise-book', color: '#c8102e', ruling: '28' }),
           }),

@@ -17,7 +17,7 @@ const notice = `<p>${fill('alle Angaben dieser Seite durch die des Betreibers; d
 const noticeEn = `<p>${fillIn('all details on this page by those of the operator; the text is a template and does not replace legal advice')}</p>`;
 
 const imprint = `${notice}
-<h2>Angaben gemäß § 5 DDG</h2>
+<h2>Angaben gemäß §\u00a05 DDG</h2>
 <address>${company}<br />${address}</address>
 <p>Vertreten durch: ${fill('Name der Geschäftsführung')}</p>
 <h2>Kontakt</h2>
@@ -25,17 +25,17 @@ const imprint = `${notice}
 <h2>Registereintrag</h2>
 <p>Registergericht: ${fill('Amtsgericht')}<br />Registernummer: ${fill('HRB-Nummer')}</p>
 <h2>Umsatzsteuer-Identifikationsnummer</h2>
-<p>Gemäß § 27a Umsatzsteuergesetz: ${fill('USt-IdNr.')}</p>
+<p>Gemäß §\u00a027a Umsatzsteuergesetz: ${fill('USt-IdNr.')}</p>
 <h2>Register und Systeme der Rücknahme</h2>
 <p>Verpackungsregister LUCID: ${fill('Registrierungsnummer')}<br />Stiftung EAR (WEEE): ${fill('Registrierungsnummer')}<br />Batteriegesetz: ${fill('Registrierungsnummer')}</p>
 <h2>Verantwortlich für den Inhalt</h2>
-<p>${fill('Name und Anschrift nach § 18 Abs. 2 MStV')}</p>
+<p>${fill('Name und Anschrift nach §\u00a018 Abs.\u00a02 MStV')}</p>
 <h2>Streitbeilegung</h2>
 <p>Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. ${fill('falls eine Verpflichtung besteht: zuständige Stelle')}</p>`;
 
 const imprintOf = {
   at: `${notice}
-<h2>Angaben gemäß § 5 ECG und § 25 MedienG</h2>
+<h2>Angaben gemäß §\u00a05 ECG und §\u00a025 MedienG</h2>
 <address>${company}<br />${address}</address>
 <p>Unternehmensgegenstand: Versandhandel mit Schul- und Bürobedarf<br />Vertreten durch: ${fill('Name der Geschäftsführung')}</p>
 <h2>Kontakt</h2>
@@ -45,7 +45,7 @@ const imprintOf = {
 <h2>Streitbeilegung</h2>
 <p>${fill('ob der Betreiber an der Schlichtung teilnimmt, und bei welcher Stelle')}</p>`,
   ch: `${notice}
-<h2>Angaben nach Art. 3 Abs. 1 Bst. s UWG</h2>
+<h2>Angaben nach Art. 3 Abs.\u00a01 Bst. s UWG</h2>
 <address>${company}<br />${address}</address>
 <p>Vertreten durch: ${fill('Name der Geschäftsführung')}</p>
 <h2>Kontakt</h2>
@@ -112,36 +112,36 @@ const termsEn = `${noticeEn}
 /** What allows a shop to store in a browser. */
 const storageLaw = {
   de: {
-    needed: '§ 25 Abs. 2 Nr. 2 TDDDG',
-    consented: '§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO',
+    needed: '§\u00a025 Abs.\u00a02 Nr. 2 TDDDG',
+    consented: '§\u00a025 Abs.\u00a01 TDDDG, Art. 6 Abs.\u00a01 lit. a DSGVO',
   },
   at: {
-    needed: '§ 165 Abs. 3 TKG 2021',
-    consented: '§ 165 Abs. 3 TKG 2021, Art. 6 Abs. 1 lit. a DSGVO',
+    needed: '§\u00a0165 Abs.\u00a03 TKG 2021',
+    consented: '§\u00a0165 Abs.\u00a03 TKG 2021, Art. 6 Abs.\u00a01 lit. a DSGVO',
   },
-  ch: { needed: 'Art. 45c FMG', consented: 'Art. 45c FMG, Art. 6 Abs. 6 DSG' },
+  ch: { needed: 'Art. 45c FMG', consented: 'Art. 45c FMG, Art. 6 Abs.\u00a06 DSG' },
 } as const;
 
 const privacy = (store: 'de' | 'at' | 'ch'): string => `${notice}
 <h2>Verantwortlich</h2>
 <p>${company}, Musterstraße 1, 12345 Musterstadt, <a href="mailto:datenschutz@kreide.example">datenschutz@kreide.example</a>. Datenschutzbeauftragte Person: ${fill('Name und Erreichbarkeit')}</p>
 <h2>Beim Besuch des Shops</h2>
-<p>Wir verarbeiten die technischen Daten, die Ihr Browser übermittelt (Adresse, Zeitpunkt, abgerufene Seite), um die Seite auszuliefern und Angriffe abzuwehren (Art. 6 Abs. 1 lit. f DSGVO). Sie werden nach ${fill('Frist, etwa 14 Tagen')} gelöscht.</p>
+<p>Wir verarbeiten die technischen Daten, die Ihr Browser übermittelt (Adresse, Zeitpunkt, abgerufene Seite), um die Seite auszuliefern und Angriffe abzuwehren (Art. 6 Abs.\u00a01 lit. f DSGVO). Sie werden nach ${fill('Frist, etwa 14 Tagen')} gelöscht.</p>
 <h2>Cookies und Speicher</h2>
 <p>Ohne Ihre Einwilligung speichern wir nur, was für den Shop nötig ist (${storageLaw[store].needed}): die Kennung Ihres Warenkorbs (<em>cartId</em>, 30 Tage), Ihre Besuchskennung (30 Tage), nach der Anmeldung Ihre Sitzung und Ihren Namen für die Begrüßung, eine zufällige Kennung Ihres Browsers, damit wir Ihnen Anmeldungen auf fremden Geräten melden können (<em>deviceId</em>, 400 Tage nach der letzten Anmeldung), Ihre Antwort auf die Frage nach der Einwilligung (<em>consent</em>, 180 Tage) und, falls Sie sie wählen, die helle oder dunkle Darstellung. Melden Sie eine Rücksendung an, merken wir uns Ihre Angaben einen Tag lang unter einer zufälligen Kennung (<em>returnDraft</em>, bis Sie den Browser schließen). Während Sie eine Mitgliedschaft bestellen, merken wir uns auch das (<em>primeCheckout</em>, bis Sie den Browser schließen). Haben Sie den Shop als App auf den Startbildschirm gelegt, behält das Gerät die zuletzt angesehenen Seiten, damit Sie sie ohne Netz lesen können.</p>
 <h2>Statistik und Komfort</h2>
 <p>Nur mit Ihrer Einwilligung (${storageLaw[store].consented}) zählen wir, welche Seiten und Artikel angesehen werden und wie schnell sie erscheinen. Dazu speichert Ihr Browser eine zufällige Kennung (<em>statisticsId</em>, 180 Tage), bei Vergleichen zweier Fassungen einer Seite die gezeigte (<em>BZ_AB_…</em>, 30 Tage) und bis zum Schließen des Fensters, welche Artikel schon gezählt sind. Mit derselben Einwilligung merkt sich Ihr Browser, welche Artikel Sie zuletzt angesehen haben (<em>viewedProducts</em>, höchstens zwanzig, 30 Tage), und zeigt sie unter „Zuletzt angesehen“; die Liste bleibt in Ihrem Browser, und Sie können sie dort jederzeit leeren. Name, E-Mail-Adresse und Kundennummer gehören nicht dazu. Den Nachweis Ihrer Einwilligung (Kennung, Zeitpunkt, Umfang) und die Messwerte löschen wir nach ${fill('den eingestellten Fristen')}. Ihre Auswahl ändern oder widerrufen Sie jederzeit unter <a href="#uc-corner-modal-show">Cookie-Einstellungen</a>; was für Statistik und Komfort gespeichert war, wird dann entfernt.</p>
 <h2>Bei einer Bestellung</h2>
-<p>Name, Anschrift, E-Mail und die bestellten Waren verarbeiten wir, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO). Die Anschrift erhält der Versanddienst, die Zahlungsdaten der Zahlungsdienst. Fotos, die Sie einer Rücksendung beilegen, sehen nur wir; sie gehören zu deren Unterlagen. Rechnungen bewahren wir so lange auf, wie es Handels- und Steuerrecht verlangen.</p>
+<p>Name, Anschrift, E-Mail und die bestellten Waren verarbeiten wir, um den Vertrag zu erfüllen (Art. 6 Abs.\u00a01 lit. b DSGVO). Die Anschrift erhält der Versanddienst, die Zahlungsdaten der Zahlungsdienst. Fotos, die Sie einer Rücksendung beilegen, sehen nur wir; sie gehören zu deren Unterlagen. Rechnungen bewahren wir so lange auf, wie es Handels- und Steuerrecht verlangen.</p>
 <h2>Wenn Sie uns schreiben</h2>
-<p>Was Sie uns über das Kontaktformular schreiben und anhängen, schicken wir uns selbst als E-Mail und Ihnen als Kopie; im Shop wird beides nach 30 Tagen gelöscht. Wir verwenden es nur, um Ihnen zu antworten (Art. 6 Abs. 1 lit. b und f DSGVO).</p>
+<p>Was Sie uns über das Kontaktformular schreiben und anhängen, schicken wir uns selbst als E-Mail und Ihnen als Kopie; im Shop wird beides nach 30 Tagen gelöscht. Wir verwenden es nur, um Ihnen zu antworten (Art. 6 Abs.\u00a01 lit. b und f DSGVO).</p>
 <h2>Wenn Sie einen Katalog bestellen</h2>
-<p>Name und Anschrift, und Ihre E-Mail-Adresse, wenn Sie sie nennen, verwenden wir nur, um den Katalog zu schicken und das zu bestätigen (Art. 6 Abs. 1 lit. b DSGVO). Die Anschrift erhält der Versanddienst. Wir löschen sie nach ${fill('der eingestellten Frist')}.</p>
+<p>Name und Anschrift, und Ihre E-Mail-Adresse, wenn Sie sie nennen, verwenden wir nur, um den Katalog zu schicken und das zu bestätigen (Art. 6 Abs.\u00a01 lit. b DSGVO). Die Anschrift erhält der Versanddienst. Wir löschen sie nach ${fill('der eingestellten Frist')}.</p>
 <h2>Newsletter</h2>
-<p>Wer unseren Newsletter bestellt, gibt uns seine E-Mail-Adresse und, wenn er mag, Anrede, Namen und Interesse. Wir verwenden sie nur dafür und nur mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die Sie über einen Link in einer E-Mail bestätigen. Folgen Sie ihm nicht binnen sieben Tagen, löschen wir die Angaben. Zum Nachweis halten wir fest, wann Sie die Einwilligung gegeben und bestätigt haben und welche Fassung unseres Textes galt (Art. 7 Abs. 1 DSGVO). Abmelden können Sie sich jederzeit mit dem Link in jeder Ausgabe oder <a href="/service/newsletter/newsletter-abmelden">hier</a>; dann bleiben nur die Adresse und dieser Nachweis, bis er nach ${fill('der eingestellten Frist')} gelöscht wird.</p>
+<p>Wer unseren Newsletter bestellt, gibt uns seine E-Mail-Adresse und, wenn er mag, Anrede, Namen und Interesse. Wir verwenden sie nur dafür und nur mit Ihrer Einwilligung (Art. 6 Abs.\u00a01 lit. a DSGVO), die Sie über einen Link in einer E-Mail bestätigen. Folgen Sie ihm nicht binnen sieben Tagen, löschen wir die Angaben. Zum Nachweis halten wir fest, wann Sie die Einwilligung gegeben und bestätigt haben und welche Fassung unseres Textes galt (Art. 7 Abs.\u00a01 DSGVO). Abmelden können Sie sich jederzeit mit dem Link in jeder Ausgabe oder <a href="/service/newsletter/newsletter-abmelden">hier</a>; dann bleiben nur die Adresse und dieser Nachweis, bis er nach ${fill('der eingestellten Frist')} gelöscht wird.</p>
 <p>Wer wissen möchte, wann ein Artikel wieder lieferbar ist, gibt uns dafür seine E-Mail-Adresse, ebenfalls mit einer Einwilligung, die er über einen Link bestätigt und jederzeit widerrufen kann. Wir löschen sie mit der einen Nachricht, ohne Bestätigung nach sieben Tagen, sonst spätestens nach ${fill('der eingestellten Frist')}.</p>
 <h2>Frage nach Ihrer Meinung</h2>
-<p>Nach einer Bestellung können Sie uns erlauben, Ihnen einmal zu schreiben, damit Sie die Artikel bewerten können (Art. 6 Abs. 1 lit. a DSGVO). Ohne diese Einwilligung fragen wir nicht; sie wird mit der Bestellung aufbewahrt, und eine Antwort auf eine unserer E-Mails widerruft sie.</p>
+<p>Nach einer Bestellung können Sie uns erlauben, Ihnen einmal zu schreiben, damit Sie die Artikel bewerten können (Art. 6 Abs.\u00a01 lit. a DSGVO). Ohne diese Einwilligung fragen wir nicht; sie wird mit der Bestellung aufbewahrt, und eine Antwort auf eine unserer E-Mails widerruft sie.</p>
 <h2>Empfänger</h2>
 <p>${fill('Hosting, Versand, Zahlung, E-Mail: Namen, Sitz, Verträge zur Auftragsverarbeitung')}</p>
 <h2>Ihre Rechte</h2>

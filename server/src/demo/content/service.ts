@@ -4,7 +4,7 @@ import { type Page, textPage } from './page.ts';
 const contact = `<p>Am schnellsten geht es am Telefon: <strong>+49\u00a030\u00a00000000</strong>, montags bis freitags von 8 bis 17 Uhr. Oder Sie schreiben an <a href="mailto:service@kreide.example">service@kreide.example</a>; wir antworten innerhalb eines Werktags.</p>
 <p>${fill('Telefonnummer, E-Mail und Servicezeiten')}</p>
 <h2>Damit wir sofort helfen können</h2>
-<ul><li>Zu einer Bestellung: die Bestellnummer aus der Bestätigung.</li><li>Zu einem Artikel: die Artikelnummer. Auf der Seite des Artikels steht sie als „Art.-Nr.“ unter dem Preis, im Warenkorb und in der Bestätigung unter dem Namen.</li><li>Zu einer Lieferung: ein Foto, wenn etwas beschädigt ankam.</li></ul>
+<ul><li>Zu einer Bestellung: die Bestellnummer aus der Bestätigung.</li><li>Zu einem Artikel: die Artikelnummer. Auf der Seite des Artikels steht sie als „Art.-\u2060Nr.“ unter dem Preis, im Warenkorb und in der Bestätigung unter dem Namen.</li><li>Zu einer Lieferung: ein Foto, wenn etwas beschädigt ankam.</li></ul>
 <h2>Vertrag widerrufen</h2><p>Das geht ohne Anruf und ohne Begründung: <a href="/widerruf">Vertrag widerrufen</a>.</p>`;
 
 const contactEn = `<p>The quickest way is the phone: <strong>+49\u00a030\u00a00000000</strong>, Monday to Friday, 8 a.m. to 5 p.m. Or write to <a href="mailto:service@kreide.example">service@kreide.example</a>; we answer within one working day.</p>

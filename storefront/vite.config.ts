@@ -22,7 +22,14 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups() } },
+          output: {
+            codeSplitting: { groups: chunkGroups() },
+            // Every page loads the names of all files: one character less of each are 0.2 kB, and what is
+            // left tells a trillion contents of a file apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
         },
       },
     },

@@ -28,6 +28,9 @@ const marks = {
   english: 'm12 74 148-1M252 40l13 16 24-42',
 };
 
+/** HEAD-01. */
+const measures = { width: 300, height: 83 };
+
 /** A long name in two lines, as large as their letters leave room for. */
 function Name({ name }: { name: string }) {
   const [, first = name, rest = ''] = (name.length > 13 && /^(.{6,}?) (.+)/.exec(name)) || [];
@@ -61,13 +64,12 @@ export function Logo({
       {...rest}
       role="img"
       aria-label={label}
-      width={300}
-      height={83}
+      {...measures}
       viewBox="0 0 300 83"
       className={cx(styles.root, styles.sizes[size], className)}
     >
       {picture ? (
-        <image href={picture} width={300} height={83} preserveAspectRatio="xMinYMid" />
+        <image href={picture} {...measures} preserveAspectRatio="xMinYMid" />
       ) : name ? (
         <Name name={name} />
       ) : (

@@ -18,6 +18,14 @@ test.each(productTileLayouts)('LIST-13, LIST-15: as %s the name leads to the pro
   expect(tile).toHaveTextContent('0,79 €');
 });
 
+test('a name in another language than the page says so, and what stands beside it does not', () => {
+  const { rerender } = render(<ProductTile {...args} name="Ring binder" nameLang="en" />);
+  expect(screen.getByRole('link', { name: 'Ring binder' })).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('0,79 €').closest('[lang]')).toBeNull();
+  rerender(<ProductTile {...args} nameLang={null} />);
+  expect(screen.getByRole('link', { name: 'Heft A4' })).not.toHaveAttribute('lang');
+});
+
 test('LIST-18: a hint on further variants is shown', () => {
   render(<ProductTile {...args} variantsHint="in 6 Farben" />);
   expect(screen.getByText('in 6 Farben')).toBeVisible();

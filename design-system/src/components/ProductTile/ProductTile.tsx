@@ -10,6 +10,8 @@ export type ProductTileLayout = (typeof productTileLayouts)[number];
 export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Name of the product; leads to its page. */
   name: string;
+  /** Language of the name, such as `en`, where it is another than the page's. @default the page's */
+  nameLang?: string | null | undefined;
   /** The product page; the whole tile leads there. */
   href: string;
   /** A `Picture`, square. */
@@ -50,6 +52,7 @@ export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>,
 /** A product in a listing. */
 export function ProductTile({
   name,
+  nameLang,
   href,
   picture,
   layout = 'grid',
@@ -86,7 +89,8 @@ export function ProductTile({
       </div>
       <div className={styles.body}>
         <Name className={styles.name}>
-          <BareLink href={href} className={styles.link}>
+          {/* React writes no attribute for null. */}
+          <BareLink href={href} className={styles.link} lang={nameLang as string}>
             {name}
           </BareLink>
         </Name>

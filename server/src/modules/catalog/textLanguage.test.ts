@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterShop, putInCart } from '../../testing/journey.ts';
+import { enterShop, putInCart, readyToOrder, submit } from '../../testing/journey.ts';
 import { createTestShop } from '../../testing/shop.ts';
 import { createTestShop as createImportShop, product, surroundings } from '../import/testShop.ts';
 import type { ShopLanguage, StorefrontId } from '../storefront/storefront.ts';
@@ -56,6 +56,23 @@ test('a product tells the language of its texts where it is not the shop’s (WC
     { cartId: entered.cartId },
   );
   expect(cart.items).toEqual([
+    { name: 'Ring binder', textLanguage: 'en' },
+    { name: 'Pilot G2', textLanguage: null },
+  ]);
+
+  // And those of an order, whose own language another page's may not be.
+  const guest = await readyToOrder(shop, [
+    [idOf('english'), 1],
+    [idOf('named'), 1],
+  ]);
+  const { orderId } = await submit(guest);
+  const { page } = await guest.visitor.run<{ page: { items: unknown[] } }>(
+    `query ($orderId: String!) {
+       page: thankYouPage(orderId: $orderId) { items { name textLanguage } }
+     }`,
+    { orderId },
+  );
+  expect(page.items).toEqual([
     { name: 'Ring binder', textLanguage: 'en' },
     { name: 'Pilot G2', textLanguage: null },
   ]);

@@ -28,6 +28,8 @@ export interface OrderLine
   > {
   readonly mediaId: string | null;
   readonly deliveryText: string;
+  /** Of a line that was stored: the goods have this name in English alone, whatever the order's language. */
+  readonly isEnglish?: boolean;
 }
 
 /** A line that is about to be ordered: the deal that its pieces are of, if any. */

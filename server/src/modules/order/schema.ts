@@ -140,6 +140,14 @@ export const OrderItemRef = builder.objectRef<Of<OrderLine>>('OrderItem').implem
         return card && productPath(productId, itemId);
       },
     }),
+    textLanguage: t.string({
+      nullable: true,
+      description: 'Language of the name, where it is another than that of the shop.',
+      resolve({ order, part }, _, { language }) {
+        const own = part.isEnglish ? 'en' : order.language;
+        return own === language ? null : own;
+      },
+    }),
     orderNumber: t.string({ resolve: ({ part }) => part.orderNumber }),
     variantAttributes: t.field({
       type: [LabelledValueRef],

@@ -1,4 +1,5 @@
 import { type Connection, statement } from '../../database/database.ts';
+import { isEnglish } from '../catalog/catalog.ts';
 import type { Shopper } from '../session/session.ts';
 import type { OrderLife } from './lifeStore.ts';
 import type { Order, OrderLine } from './order.ts';
@@ -201,7 +202,9 @@ const columns = `o.id, o.number, o.cart_id as "cartId", o.idempotency_key as "id
             'name', l.name, 'variantAttributes', l.variant, 'mediaId', l.media_id,
             'quantity', l.quantity, 'unitCents', l.unit_cents, 'lineCents', l.line_cents,
             'discountCents', l.discount_cents,
-            'taxClass', l.tax_class, 'taxRate', l.tax_rate, 'deliveryText', l.delivery_text)
+            'taxClass', l.tax_class, 'taxRate', l.tax_rate, 'deliveryText', l.delivery_text,
+            'isEnglish', coalesce((select ${isEnglish} and p.name->>'en' = l.name
+                                     from product p where p.id = l.product_id), false))
           order by l.line_no)
      from order_line l where l.order_id = o.id) as lines,
   (select coalesce(jsonb_agg(jsonb_build_object('code', d.code, 'name', d.name, 'cents', d.cents)

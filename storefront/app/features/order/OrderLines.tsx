@@ -27,6 +27,7 @@ export function OrderLines({
         productId
         path @include(if: $withPage)
         name
+        textLanguage
         orderNumber
         picture { mediaId }
         variantAttributes { label value }

@@ -39,6 +39,7 @@ const quickAdd = island(() => import('./QuickAdd.island.tsx'));
 const fragment = graphql`
   fragment ProductTile_product on Product {
     name
+    textLanguage
     path
     orderNumber
     manufacturerName
@@ -96,6 +97,7 @@ function FreshTile({
     <Tile
       {...meet}
       name={data.name}
+      nameLang={data.textLanguage}
       href={data.path}
       layout={layout}
       headingLevel={headingLevel}

@@ -104,6 +104,13 @@ async function show(changes: Readonly<Record<string, unknown>> = {}, layout: Lay
   return page;
 }
 
+it('says which language a name is in where the goods have English texts alone', async () => {
+  await show({ name: 'Copier paper A4', textLanguage: 'en' });
+  const link = screen.getByRole('link', { name: 'Copier paper A4' });
+  expect(link.getAttribute('lang')).toBe('en');
+  expect(screen.getByText('Lieferung bis Do., 26.11.').closest('[lang="en"]')).toBeNull();
+});
+
 it('shows price, stars, number of ratings and maker; a list the category, too (LIST-14)', async () => {
   await show();
   expect(screen.getByText(/^Preis 4,99/)).toBeDefined();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7bc745553dfcea4d6dc4e992f59ee4e>>
- * @relayHash 8e754953530a054652fd674b16e7127c
+ * @generated SignedSource<<216605ec8797791832bd05dee87579b9>>
+ * @relayHash 4f2436011fc652fc256fa9476c5c6451
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f793f168c83c5b2a74d218151a48bc3fd1bace9a76675b8fdf8e323d2dcef0f4
+// @relayRequestID c68be34dd4f3bac55d7ff28256b877694668afdceb4302b08d5b395bd120c15a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,6 +608,13 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "textLanguage",
+                        "storageKey": null
+                      },
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       {
@@ -1107,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "f793f168c83c5b2a74d218151a48bc3fd1bace9a76675b8fdf8e323d2dcef0f4",
+    "id": "c68be34dd4f3bac55d7ff28256b877694668afdceb4302b08d5b395bd120c15a",
     "metadata": {},
     "name": "ContentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51cb400590880faf10b580649d3f6d61>>
+ * @generated SignedSource<<de66406007af8eca53829f83d52524cb>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type OrderLines_items$data = ReadonlyArray<{
   };
   readonly productId: string;
   readonly quantity: number;
+  readonly textLanguage: string | null | undefined;
   readonly totalPrice: {
     readonly cents: number;
   };
@@ -101,6 +102,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textLanguage",
       "storageKey": null
     },
     {
@@ -214,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "b490dd701d8fbf73200ff16a8172ba32";
+(node as any).hash = "aab5d9a119d5a408739fc3ce6d623034";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<972d99603694a23d8a40a243fc10aeb7>>
+ * @generated SignedSource<<879f43170a7fd205967583d82b1da7b5>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,7 @@ export type ProductTile_product$data = {
     readonly minimumOrderQuantity: number;
   } | null | undefined;
   readonly rating: number | null | undefined;
+  readonly textLanguage: string | null | undefined;
   readonly " $fragmentType": "ProductTile_product";
 };
 export type ProductTile_product$key = {
@@ -91,6 +92,13 @@ return {
   "name": "ProductTile_product",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textLanguage",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -455,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "553cb4159e759ae24f3263547ba0e868";
+(node as any).hash = "ededfdbc10ab5ffab58bb8b360cdfad8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b267e8e0f41fc6e6e32c923fcdb80e96>>
- * @relayHash 9cb212ebf2035e3dd48ef97cdf138456
+ * @generated SignedSource<<477d9e6b9d8104318df51c69a3056f56>>
+ * @relayHash 7204e40bcfcf77a9632b83586314c991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 550af74e23632d83bd7882d820959d7d8c0aab796a1bb5701103f45f1523f648
+// @relayRequestID 3d770ac13df9de207765dc7f0bb8273af80ee62f4547d5d153d791d902272124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "textLanguage",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -608,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "550af74e23632d83bd7882d820959d7d8c0aab796a1bb5701103f45f1523f648",
+    "id": "3d770ac13df9de207765dc7f0bb8273af80ee62f4547d5d153d791d902272124",
     "metadata": {},
     "name": "ViewedProductsQuery",
     "operationKind": "query",

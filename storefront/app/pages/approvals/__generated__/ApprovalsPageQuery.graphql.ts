@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0377d5b6ec7aa1b6a45b013ce5b9f4be>>
- * @relayHash f8cd7ed6f7a2f563ea2d998754c2a257
+ * @generated SignedSource<<ea0724af6bac02628e5d2d7e94b911ab>>
+ * @relayHash 0a6b8b6ef9e43105bf0397c1d227a867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 663513735308e64465371d0df68924a9b41810cf1271099b8ea5d562e846e536
+// @relayRequestID 36b47ce80ee0d5afe48b7e60bf6c28b9ca72f8e9fa157e50621f33f1764a48bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textLanguage",
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
@@ -430,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "663513735308e64465371d0df68924a9b41810cf1271099b8ea5d562e846e536",
+    "id": "36b47ce80ee0d5afe48b7e60bf6c28b9ca72f8e9fa157e50621f33f1764a48bc",
     "metadata": {},
     "name": "ApprovalsPageQuery",
     "operationKind": "query",

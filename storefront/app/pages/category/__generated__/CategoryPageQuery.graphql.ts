@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82aa9ce70c311fbd9af3bedd627fff18>>
- * @relayHash 7ee66e65312df0476cde26b9dc65a8c6
+ * @generated SignedSource<<3504a7a2a5cdb6191ec7ceebc003364c>>
+ * @relayHash a59918d23a12ccd79abd6b79d2c36448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 275efd14ba76dc6d0a9cd3971b4a74e9a5325eec63634cf723071a56b314db78
+// @relayRequestID e644c1ac05142bdfe06dfefaf8493aa2ffa94a093f4c1bfa3a4f13b3fc5d58ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,13 @@ return {
             "selections": [
               (v18/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textLanguage",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -999,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "275efd14ba76dc6d0a9cd3971b4a74e9a5325eec63634cf723071a56b314db78",
+    "id": "e644c1ac05142bdfe06dfefaf8493aa2ffa94a093f4c1bfa3a4f13b3fc5d58ee",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f430c25b5c60ec88da8f22afd281718c>>
- * @relayHash 5a9c2bbffaa10d4dd2a7130ca26bb80c
+ * @generated SignedSource<<4e4949395550895b104a70fe5734d218>>
+ * @relayHash eeb79a5132e7b2ed1adaea8efc5eff49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16e96d5b92f886c76f412335692da69aa3f46b8f412d89c1ae84a506057e87c2
+// @relayRequestID 3918209f6647e78d617d1004b3bd909f901c79fe470b98eca516adc576f1163f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ v16 = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textLanguage",
       "storageKey": null
     },
     (v10/*:: as any*/),
@@ -673,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "16e96d5b92f886c76f412335692da69aa3f46b8f412d89c1ae84a506057e87c2",
+    "id": "3918209f6647e78d617d1004b3bd909f901c79fe470b98eca516adc576f1163f",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f95707133396e082a6f0cb224ec6900>>
- * @relayHash 8b929cd48e421bc6bb22abf287cfdcd5
+ * @generated SignedSource<<226ec263d3f770cba86996230afcd354>>
+ * @relayHash 932eb74421a456b62935cf92592a840c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95af4041b3ffdf46dde9d89ef098df687c26f3ef183014067b7a351ff3491a90
+// @relayRequestID e0a09fa3e9048ce47185a413ccc293caf02b74070039dff71bea8341f341d73a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "textLanguage",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       {
@@ -980,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "95af4041b3ffdf46dde9d89ef098df687c26f3ef183014067b7a351ff3491a90",
+    "id": "e0a09fa3e9048ce47185a413ccc293caf02b74070039dff71bea8341f341d73a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<937ee3ef257d3bb6bef92750f48fa5d7>>
- * @relayHash d59e5afc42a6e507a348a8c08ce641d3
+ * @generated SignedSource<<b356e0364a65e5cfbc78e2c7be689ce2>>
+ * @relayHash 0dcdba8d1d04efc01bdd0f86b889ec15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f13a3cde8d948336abb7b36fce7786b6e9b12c6d35ba8b8f600b4f5d667d42da
+// @relayRequestID c1391b9f5556a327f21e5b2cd8b64775d8eb012ad8f271bf12625ca75a91d5eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textLanguage",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "f13a3cde8d948336abb7b36fce7786b6e9b12c6d35ba8b8f600b4f5d667d42da",
+    "id": "c1391b9f5556a327f21e5b2cd8b64775d8eb012ad8f271bf12625ca75a91d5eb",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ad1086313bb7fcf55a8cbe3d68d10eb>>
- * @relayHash d2ab6a948347d7043b8e94024c3126dd
+ * @generated SignedSource<<2e451a0bcb3cb0d18a8888d9f39c876f>>
+ * @relayHash ec26299b80ab792714f68876c3359164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f770621302a79de7ae23e803c57ccee8248194e81e97843223a2eddbb264435c
+// @relayRequestID 378aa01b819140d6fc795becf7167b672bcab7b46dc170d9f8a734f2c7fb6576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textLanguage",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "f770621302a79de7ae23e803c57ccee8248194e81e97843223a2eddbb264435c",
+    "id": "378aa01b819140d6fc795becf7167b672bcab7b46dc170d9f8a734f2c7fb6576",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2246b2bb005db5f0fa1ce62bf1a1edf4>>
- * @relayHash 6e9083d30cba8127a3156f7d689175af
+ * @generated SignedSource<<e032ce328048107143420aa498f83420>>
+ * @relayHash 2e3383f250739f5b8d0fd60e6399408e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44063adcd485e5fb1645a3d8a5ac823c850aacbf949e4bd644eccb0aebf53462
+// @relayRequestID 59270c6314d35b0a66b7dc5ebef02121ffb798b8de6a1962140801f8ee7abeb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,17 +117,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderNumber",
+  "name": "textLanguage",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "orderNumber",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "mediaId",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -136,24 +143,14 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "old",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
@@ -161,19 +158,29 @@ v18 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "list",
+  "name": "old",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "list",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -181,7 +188,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "price",
     "plural": false,
-    "selections": (v15/*:: as any*/),
+    "selections": (v16/*:: as any*/),
     "storageKey": null
   },
   {
@@ -199,80 +206,80 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "BasePrice",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isStartingFrom",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSold",
+  "name": "isStartingFrom",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNewLook",
+  "name": "isSold",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemId",
+  "name": "hasNewLook",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "itemId",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfRatings",
+  "name": "rating",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSale",
+  "name": "numberOfRatings",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isNewProduct",
+  "name": "isSale",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isTopseller",
+  "name": "isNewProduct",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isTopseller",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": [
     {
@@ -297,46 +304,47 @@ v31 = {
   ],
   "storageKey": "extraBadges(first:1)"
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasMoreVariants",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataName",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimumOrderQuantity",
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v7/*:: as any*/),
   (v13/*:: as any*/),
+  (v7/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -359,7 +367,7 @@ v37 = [
     "name": "image",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -386,12 +394,12 @@ v37 = [
         "name": "tierText",
         "storageKey": null
       },
-      (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/)
+      (v20/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -403,9 +411,9 @@ v37 = [
     "name": "lightningDealInfo",
     "plural": false,
     "selections": [
-      (v23/*:: as any*/),
       (v24/*:: as any*/),
       (v25/*:: as any*/),
+      (v26/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -428,12 +436,12 @@ v37 = [
         "name": "lightningPrice",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -441,7 +449,7 @@ v37 = [
             "kind": "LinkedField",
             "name": "grossSuggestion",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -457,13 +465,13 @@ v37 = [
     ],
     "storageKey": null
   },
-  (v26/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
   (v30/*:: as any*/),
   (v31/*:: as any*/),
   (v32/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -493,7 +501,7 @@ v37 = [
         "name": "more",
         "storageKey": null
       },
-      (v33/*:: as any*/)
+      (v34/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -577,7 +585,7 @@ v37 = [
         "name": "downloads",
         "plural": true,
         "selections": [
-          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -585,7 +593,7 @@ v37 = [
             "name": "headline",
             "storageKey": null
           },
-          (v35/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -600,8 +608,8 @@ v37 = [
     "name": "quickOrder",
     "plural": false,
     "selections": [
-      (v25/*:: as any*/),
-      (v36/*:: as any*/),
+      (v26/*:: as any*/),
+      (v37/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -613,41 +621,41 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "externalId",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v40 = [
-  (v14/*:: as any*/)
+v41 = [
+  (v15/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productId",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -662,11 +670,11 @@ v43 = {
       "name": "status",
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -674,19 +682,19 @@ v44 = {
   "name": "lightningDealInfo",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Warning",
@@ -694,7 +702,7 @@ v46 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -702,18 +710,18 @@ v46 = {
       "name": "isDanger",
       "storageKey": null
     },
-    (v41/*:: as any*/)
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -896,7 +904,7 @@ return {
                             "kind": "LinkedField",
                             "name": "products",
                             "plural": true,
-                            "selections": (v37/*:: as any*/),
+                            "selections": (v38/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -907,10 +915,10 @@ return {
                             "name": "teaserWishlist",
                             "plural": false,
                             "selections": [
-                              (v38/*:: as any*/),
-                              (v12/*:: as any*/),
                               (v39/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -926,8 +934,8 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v38/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
@@ -952,14 +960,14 @@ return {
                                     "name": "product",
                                     "plural": false,
                                     "selections": [
-                                      (v28/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v41/*:: as any*/),
-                                      (v43/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v42/*:: as any*/),
                                       (v44/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -972,8 +980,8 @@ return {
                                     "name": "item",
                                     "plural": false,
                                     "selections": [
-                                      (v25/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -989,7 +997,7 @@ return {
                                             "name": "label",
                                             "storageKey": null
                                           },
-                                          (v45/*:: as any*/)
+                                          (v46/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -1000,17 +1008,17 @@ return {
                                         "kind": "LinkedField",
                                         "name": "pictures",
                                         "plural": true,
-                                        "selections": (v40/*:: as any*/),
+                                        "selections": (v41/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v43/*:: as any*/),
-                                      (v36/*:: as any*/),
                                       (v44/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1021,7 +1029,7 @@ return {
                                     "selections": [
                                       (v12/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v41/*:: as any*/),
+                                      (v42/*:: as any*/),
                                       (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1034,7 +1042,7 @@ return {
                                     "name": "totals",
                                     "plural": false,
                                     "selections": [
-                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1042,7 +1050,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "savings",
                                         "plural": false,
-                                        "selections": (v15/*:: as any*/),
+                                        "selections": (v16/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1052,7 +1060,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "lightningPrice",
                                         "plural": false,
-                                        "selections": (v15/*:: as any*/),
+                                        "selections": (v16/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1062,7 +1070,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "basePrice",
                                         "plural": false,
-                                        "selections": (v20/*:: as any*/),
+                                        "selections": (v21/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1088,14 +1096,8 @@ return {
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "textLanguage",
-            "storageKey": null
-          },
+          (v40/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1112,7 +1114,7 @@ return {
             "plural": true,
             "selections": [
               (v12/*:: as any*/),
-              (v45/*:: as any*/)
+              (v46/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1130,7 +1132,7 @@ return {
             "name": "deliveryInfo",
             "storageKey": null
           },
-          (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1160,7 +1162,7 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1169,7 +1171,7 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1224,8 +1226,8 @@ return {
             "plural": true,
             "selections": [
               (v12/*:: as any*/),
-              (v33/*:: as any*/),
-              (v41/*:: as any*/)
+              (v34/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1237,9 +1239,9 @@ return {
             "name": "videos",
             "plural": true,
             "selections": [
-              (v47/*:: as any*/),
-              (v34/*:: as any*/),
               (v48/*:: as any*/),
+              (v35/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1247,7 +1249,7 @@ return {
                 "name": "captionsUrl",
                 "storageKey": null
               },
-              (v41/*:: as any*/)
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1259,9 +1261,9 @@ return {
             "name": "audioSamples",
             "plural": true,
             "selections": [
-              (v47/*:: as any*/),
-              (v34/*:: as any*/),
-              (v48/*:: as any*/)
+              (v48/*:: as any*/),
+              (v35/*:: as any*/),
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1273,9 +1275,9 @@ return {
             "name": "downloads",
             "plural": true,
             "selections": [
-              (v47/*:: as any*/),
-              (v34/*:: as any*/),
+              (v48/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1286,7 +1288,7 @@ return {
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/),
+          (v47/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1296,7 +1298,7 @@ return {
             "plural": false,
             "selections": [
               (v12/*:: as any*/),
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1342,8 +1344,8 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
           (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -1383,7 +1385,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1447,7 +1449,7 @@ return {
             "kind": "LinkedField",
             "name": "replacementProducts",
             "plural": true,
-            "selections": (v37/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1457,7 +1459,7 @@ return {
             "kind": "LinkedField",
             "name": "accessories",
             "plural": true,
-            "selections": (v37/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           (v11/*:: as any*/)
@@ -1467,7 +1469,7 @@ return {
     ]
   },
   "params": {
-    "id": "44063adcd485e5fb1645a3d8a5ac823c850aacbf949e4bd644eccb0aebf53462",
+    "id": "59270c6314d35b0a66b7dc5ebef02121ffb798b8de6a1962140801f8ee7abeb2",
     "metadata": {},
     "name": "ProductBelowFoldQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f178234316696f33c775ea5454f1d77>>
- * @relayHash a280a578dac3e23e4ca7ab80d3e4d659
+ * @generated SignedSource<<f4ba51fa2517bd9e9b2e7ed88127d098>>
+ * @relayHash 73e0b263c8b7df7be20e5840d07d2104
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a5b02d8c5a38ff21951b4d96481dfec22cf19c0aaad72123b7c7f7be9134b91
+// @relayRequestID df5854a26b5de7a6c017f1537046b1152d412b2b6d81557a4583093c189bbf72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textLanguage",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -950,7 +957,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a5b02d8c5a38ff21951b4d96481dfec22cf19c0aaad72123b7c7f7be9134b91",
+    "id": "df5854a26b5de7a6c017f1537046b1152d412b2b6d81557a4583093c189bbf72",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -7,13 +7,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root, run } from './process.ts';
-import { freePort } from './testing/postgres.ts';
+import { openableShop } from './testing/openableShop.ts';
+import { operate } from './testing/operate.ts';
+import { freePort, providePostgres, startMachinePostgres } from './testing/postgres.ts';
 import { provideNginx, startNginx } from './testing/tlsProxy.ts';
 
 /** What docs/operating.md tells operators to write down does what it says. */
 
 const analyze = '/usr/bin/systemd-analyze';
 const missingNginx = await provideNginx();
+const postgres = await providePostgres();
+const binaries = 'binaries' in postgres ? postgres.binaries : undefined;
 
 let page: string;
 let directory: string;
@@ -49,6 +53,43 @@ test('the file of settings is read by a shell, and by systemd in the same way', 
   expect([ok, output.trim().split('\n')]).toEqual([true, bySystemd]);
   expect(output).toContain('MAIL_FROM=Shop <shop@example.de>\n');
 });
+
+test.skipIf(binaries === undefined)(
+  'a backup is made and restored as the page says, and tells the same shop (needs PostgreSQL)',
+  async () => {
+    await using server = await startMachinePostgres(binaries ?? '');
+    const { hostname, port, username } = new URL(server.url);
+    const shell = async (commands: string) => {
+      const { ok, output } = await run('/bin/sh', ['-ec', commands], {
+        cwd: path.relative(root, directory),
+        env: {
+          PATH: `${binaries}:${process.env.PATH}`,
+          ...{ PGHOST: hostname, PGPORT: port, PGUSER: username, DATABASE_URL: server.url },
+        },
+      });
+      expect(ok, output).toBe(true);
+    };
+    const exported = async (url: string) => {
+      const env = { DATABASE_URL: url, KREIDE_DATA: directory };
+      const { code, stdout, stderr } = await operate(['export', '-'], env);
+      expect(code, stderr).toBe(0);
+      return stdout;
+    };
+    const lines = openableShop.map((line) => `${JSON.stringify(line)}\n`).join('');
+    const env = { DATABASE_URL: server.url, KREIDE_DATA: directory };
+    expect(await operate(['import', '-'], env, lines)).toMatchObject({ code: 0 });
+    const before = await exported(server.url);
+
+    await shell(block('sh', 'pg_dump -Fc'));
+    const [create = '', restore = ''] = block('sh', 'pg_restore').split('\n');
+    await shell(create);
+    await shell(restore.replace('ADDRESS', `${hostname}:${port}`).replace('shop-….', 'shop-*.'));
+    const restored = new URL(server.url);
+    restored.pathname = '/restored';
+    expect(await exported(restored.href)).toBe(before);
+    expect(before.split('\n').length).toBeGreaterThan(openableShop.length);
+  },
+);
 
 test.skipIf(!existsSync(analyze))('systemd accepts the unit (needs systemd)', async () => {
   const unit = path.join(directory, 'kreide@.service');

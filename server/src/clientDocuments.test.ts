@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
@@ -17,13 +17,19 @@ const outdated = '{ whatOnceWas }';
 let db: TestDatabase;
 let shop: TestApi;
 let folder: string;
+/** What docs/api.md shows an operator as such a file. */
+let told: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kreide-documents-'));
   db = await createTestDatabase();
   await stockGoods(db.database, { id: 'heft', name: 'Schulheft' });
   const file = join(folder, 'documents.json');
-  const documents = Object.fromEntries([own, outdated].map((text) => [documentId(text), text]));
+  const page = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8');
+  told = JSON.parse(/```json\n(.*?)```/s.exec(page)?.[1] ?? '');
+  const documents = Object.fromEntries(
+    [own, outdated, ...Object.values(told)].map((text) => [documentId(text), text]),
+  );
   await writeFile(file, JSON.stringify(documents));
   shop = await startTestApi(db.database, ['{ navigationTree { categoryId } }'], {
     clientDocuments: await readClientDocuments(file),
@@ -60,6 +66,16 @@ test('a document of one’s own runs by its id and by its text', async () => {
   const token = await tokenOf('partner');
   expect(await ask({ id: documentId(own), variables }, token)).toEqual(answer);
   expect(await ask({ query: own, variables }, token)).toEqual(answer);
+});
+
+test('the file that docs/api.md shows is read, and its document runs', async () => {
+  const file = join(folder, 'told.json');
+  await writeFile(file, JSON.stringify(told));
+  expect(await readClientDocuments(file)).toEqual(told);
+  const [id = ''] = Object.keys(told);
+  expect(await ask({ id, variables: { id: 'p-heft' } }, await tokenOf('partner'))).toEqual({
+    data: { productById: { name: 'Schulheft' } },
+  });
 });
 
 test('one that the schema does not answer is left out, and the shop starts all the same', async () => {

@@ -206,6 +206,7 @@ describe('a CSV of prices or stock', () => {
   test.each([
     ['a row of a header without any of them', 'id;name;stock\n1;A;2', /--format update/],
     ['nothing that it could update', 'id;farbe\n1;rot', /no name/],
+    ['a column by another name', 'Artikelnr;Menge\n1;5', /Its first line has "artikelnr, menge"$/],
   ])('%s is named', async (_, text, message) => {
     await expect(shop.import(text)).rejects.toThrow(message);
   });

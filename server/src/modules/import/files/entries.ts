@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { quote } from '../format/rules.ts';
 import type { ImportFormat, Tally } from '../tally.ts';
 import type { CsvDefaults } from './cells.ts';
 import { delimiterOf } from './csv.ts';
@@ -79,9 +80,13 @@ function detect(first: string): ImportFormat {
   throw new UnusableFileError(
     'The file is neither JSON Lines nor a CSV whose header the shop knows: a list of articles has ' +
       'the columns id, name and price, one of prices or stock alone has id and no name, or is ' +
-      'read with --format update (docs/import.md)',
+      `read with --format update (docs/import.md). Its first line has ${namesOf(header)}`,
   );
 }
+
+/** What an operator compares with the page: a column by another name is easily overlooked. */
+const namesOf = (header: ReadonlyMap<string, number>): string =>
+  quote([...header.keys()].slice(0, 20).join(', '), 200);
 
 function unquoted(cell: string): string {
   return cell

@@ -296,6 +296,6 @@ export function nameOf(value: unknown): string {
   return String(value);
 }
 
-export function quote(value: string): string {
-  return JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value);
+export function quote(value: string, max = 60): string {
+  return JSON.stringify(value.length > max ? `${value.slice(0, max - 1)}…` : value);
 }

@@ -16,6 +16,9 @@ const queued = (page: Page, toasts: readonly object[]) =>
     },
   ]);
 
+const isQueued = async (page: Page) =>
+  (await page.context().cookies()).some(({ name }) => name === 'serverToasts');
+
 test('UI-13 what the server queued is shown after the next page has loaded, once, and queued once', async ({
   page,
   request,
@@ -26,9 +29,7 @@ test('UI-13 what the server queued is shown after the next page has loaded, once
   await expect(messages(page).getByRole('listitem')).toHaveCount(2);
   await expect(messages(page)).toContainText('Sie sind abgemeldet. Bis bald!');
   // Whoever leaves at once has not read them.
-  await expect
-    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'serverToasts'))
-    .toBe(false);
+  await expect.poll(() => isQueued(page)).toBe(false);
   await openInteractive(page, `${base}/service/kontakt`);
   await expect(messages(page).getByRole('listitem')).toHaveCount(0);
 
@@ -56,7 +57,7 @@ test('a message leaves free what stands in the header: search, account, list and
   ] as const) {
     await page.setViewportSize({ width, height });
     await queued(page, [{ tone: 'success', messageKey: 'vue.user.logout.message' }]);
-    await openInteractive(page, base);
+    await openInteractive(page, `${base}/service/kontakt`);
     const message = messages(page).getByRole('listitem');
     await expect(message).toBeVisible();
     // It comes in a movement.
@@ -70,6 +71,7 @@ test('a message leaves free what stands in the header: search, account, list and
     );
     expect(ends.length).toBeGreaterThan(4);
     expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(y);
+    await expect.poll(() => isQueued(page)).toBe(false);
   }
 });
 

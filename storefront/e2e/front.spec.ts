@@ -45,6 +45,23 @@ test('no answer for one visitor is given to another, however its address is writ
   }
 });
 
+test('a network in front asks for each page whether it is the same, and keeps what never changes', async ({
+  request,
+}) => {
+  // docs/operating.md: none has to be told of a change.
+  const page = await request.get('/service/impressum');
+  const { 'cache-control': policy, etag = '' } = page.headers();
+  expect(policy).toBe('public, max-age=0, s-maxage=0, must-revalidate');
+  const headers = { 'if-none-match': etag };
+  expect((await request.get('/service/impressum', { headers })).status()).toBe(304);
+  const html = await (await request.get(category)).text();
+  for (const kept of [/"(\/assets\/[^"]+\.js)"/, /(\/media\/[^" ]+\.\w+)/]) {
+    const path = kept.exec(html)?.[1] ?? '';
+    const file = await request.get(path);
+    expect(file.headers()['cache-control'], path).toMatch(/^public, max-age=31536000, immutable$/);
+  }
+});
+
 test('an unknown host is served but never echoed', async ({ request }) => {
   const response = await request.get(category, { headers: { host: 'evil.example' } });
   expect(response.status()).toBe(200);

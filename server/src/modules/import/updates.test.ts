@@ -157,6 +157,14 @@ describe('a CSV of prices or stock', () => {
     expect(await exported()).toEqual({ ...before, items: [{ ...one, stock: 17 }, two] });
   });
 
+  test('of days until more is there leaves the stock as it is', async () => {
+    const before = await exported();
+    const report = await shop.import('id;lieferzeit_tage\na-1;9\na-2;\n');
+    expect(report).toMatchObject({ format: 'update', updated: 1, unchanged: 1 });
+    const [one, two] = before.items;
+    expect(await exported()).toEqual({ ...before, items: [{ ...one, restockDays: 9 }, two] });
+  });
+
   test('of prices changes those of the storefronts that sell the article', async () => {
     const before = await exported();
     const report = await shop.import('sku,price,price_at\na-1,1.19,1.29\na-2,1.90,\n');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestShop as createRunningShop } from '../../testing/shop.ts';
 import { createTestShop, product, surroundings, type TestShop } from '../import/testShop.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 import { createSitemapService, type SitemapService } from './service.ts';
@@ -157,6 +158,26 @@ test('after an import the files are made anew, after single changes they wait', 
   await shop.import(goods(104, 106));
   sitemaps.follow([{ kind: 'catalog', key: '*' }]);
   expect(await pathsOf('index.xml')).toHaveLength(1 + 106 / 2);
+});
+
+test('a shop that runs hears of an import by another process, and has its goods in the sitemap', async () => {
+  const running = createRunningShop(shop.database, { dataDirectory: shop.folder });
+  await running.services.outbox.start();
+  try {
+    const addresses = async () => {
+      const file = await running.services.sitemaps.file('de', 'products-1.xml.gz', origin);
+      const text = file ? gunzipSync(await readFile(file)).toString() : '';
+      return text.split('<loc>').length - 1;
+    };
+    await shop.import([...surroundings, product('first')]);
+    await running.services.outbox.poll();
+    expect(await addresses()).toBe(1);
+    await shop.import(Array.from({ length: 120 }, (_, at) => product(`later${at}`)));
+    await running.services.outbox.poll();
+    expect(await addresses()).toBe(121);
+  } finally {
+    await running.services.outbox.stop();
+  }
 });
 
 test('addresses are written so that XML holds', async () => {

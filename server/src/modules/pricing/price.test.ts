@@ -84,7 +84,7 @@ describe('base price (PAngV § 4)', () => {
     [434, 500, { cents: 87, amount: 100 }],
     [40, 400, { cents: 10, amount: 100 }],
     [39, 400, { cents: 98, amount: 1000 }],
-    [1, 5000, { cents: 0, amount: 1000 }],
+    [1, 5000, undefined],
     [434, 100, undefined],
     [99, 1000, undefined],
   ])('%i cents for %i sheets are %o', (cents, amount, expected) => {
@@ -92,8 +92,10 @@ describe('base price (PAngV § 4)', () => {
     expect(told).toEqual(expected && { ...expected, unit: 'sheet' });
   });
 
-  test('what is measured is told by its unit, however cheap', () => {
+  test('what is measured is told by its unit, however cheap, but never as 0,00', () => {
     expect(basePrice(99, { amount: 50, unit: 'm' })).toEqual({ cents: 2, amount: 1, unit: 'm' });
+    expect(basePrice(20, { amount: 50, unit: 'm' })).toBeUndefined();
+    expect(basePrice(0, { amount: 0.25, unit: 'l' })).toBeUndefined();
   });
 
   test('is left out where it is the price, and where nothing is known', () => {

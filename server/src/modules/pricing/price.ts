@@ -34,8 +34,10 @@ export function basePrice(cents: number, content: Content | undefined): BasePric
   const amount = isCounted(content.unit)
     ? (countedAmounts.find((each) => ofAmount(each) >= minCents) ?? 1000)
     : 1;
-  if (parts === 10_000 * amount) return undefined;
-  return { cents: Math.round(ofAmount(amount)), amount, unit: content.unit };
+  const ofUnit = Math.round(ofAmount(amount));
+  // Less than half a cent would be told as nothing.
+  if (parts === 10_000 * amount || ofUnit === 0) return undefined;
+  return { cents: ofUnit, amount, unit: content.unit };
 }
 
 /** Whole percent by which a price lies below its reference, rounded down (DEC-44); 0 when it does not. */

@@ -67,6 +67,26 @@ test('goods of different shelves share a picture only where they look alike', ()
   expect(shared).toEqual([]);
 });
 
+test.each([
+  ['Metallspitzer einfach', 'Doppelspitzer aus Metall'],
+  ['Locher Lot', 'Vierfachlocher'],
+  ['Pinnnadeln 40 Stück', 'Reißzwecken, 100 Stück'],
+  ['Flipchart mit Dreibein', 'Flipchart mit Rollen'],
+  ['Schaumwürfel groß, Augen, 2 Stück', 'Schaumwürfel groß, Farben, 2 Stück'],
+  ['Wischtafel A4', 'Wischtafel-Set mit Stift und Schwamm'],
+  ['Schülermikroskop', 'Handmikroskop'],
+  ['Foldbackklammern 19 mm', 'Heftklammern 24/6, 1000 Stück'],
+])('what tells %s and %s apart is drawn, whatever their colours', (...names) => {
+  const kinds = names.map((name) => {
+    const of = products.filter((product) => product.name.de.startsWith(name));
+    expect(of, name).not.toEqual([]);
+    const shown = of.flatMap(({ items }) => items.flatMap(({ pictures: own }) => own.slice(0, 1)));
+    return shown.map(({ color, colors, ...rest }) => JSON.stringify(rest));
+  });
+  const [one = [], other = []] = kinds;
+  expect(one.filter((kind) => other.includes(kind))).toEqual([]);
+});
+
 test('at most 3 % of the products wait for their picture', () => {
   const waiting = products.filter(({ items }) =>
     items.some(({ pictures: own }) => own.some(({ kind }) => kind === 'placeholder')),

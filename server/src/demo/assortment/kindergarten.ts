@@ -519,7 +519,13 @@ function* playing(): Iterable<ProductSpec> {
       picture: (_, { size }) => ({
         kind: 'dice',
         foam: true,
-        colors: size?.id === 'taschen' ? hexes('hellblau') : hexes('rot', 'gelb'),
+        colors:
+          size?.id === 'taschen'
+            ? hexes('hellblau')
+            : size?.id === 'farben'
+              ? hexes('weiss', 'weiss')
+              : hexes('rot', 'gelb'),
+        painted: size?.id === 'farben',
       }),
       attributes: { material: ['Mschaum'], age: ['V2'] },
     },

@@ -1052,7 +1052,7 @@ function* language(): Iterable<ProductSpec> {
       packs: [1, 6, 30],
       price: 599,
       colors: ['rot', 'blau', 'gruen'],
-      picture: (color) => ({ kind: 'board', surface: 'white', small: true, color }),
+      picture: (color) => ({ kind: 'board', surface: 'white', small: true, kit: true, color }),
       attributes: { format: ['FA4'] },
       grams: 260,
     },

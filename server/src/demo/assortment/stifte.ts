@@ -1630,7 +1630,7 @@ function* erasersAndSharpeners(): Iterable<ProductSpec> {
       t('Doppelspitzer aus Metall', 'Metal double sharpener'),
       249,
       ['silber'],
-      'metal',
+      'double',
       t(
         'Aus einem Stück Magnesium gefräst, die Messer lassen sich wechseln. Wiegt nichts und hält lange.',
         'Milled from one piece of magnesium, the blades can be changed. Weighs nothing and lasts.',
@@ -1685,7 +1685,9 @@ function* erasersAndSharpeners(): Iterable<ProductSpec> {
       summary: t('Spitzt, ohne die Mine zu brechen', 'Sharpens without breaking the lead'),
       description: text,
       features: [[facts[0], facts[1]]],
-      attributes: { material: [style === 'metal' ? 'Mmetall' : 'Mkunststoff'] },
+      attributes: {
+        material: [style === 'metal' || style === 'double' ? 'Mmetall' : 'Mkunststoff'],
+      },
       items:
         colors.length > 1
           ? inColors(colors, (color) => ({ kind: 'sharpener', color, style }))

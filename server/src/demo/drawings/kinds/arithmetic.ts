@@ -110,8 +110,9 @@ const counters = kind(
 
 /** Dice with pips or figures. */
 const dice = kind(
-  { colors: colors(primary, 6), figures: flag(), foam: flag(), faces: flag() },
-  ({ colors: tones, figures, foam, faces }) => {
+  { colors: colors(primary, 6), figures: flag(), foam: flag(), faces: flag(), painted: flag() },
+  ({ colors: tones, figures, foam, faces, painted }) => {
+    const shade = (at: number): string => primary[at % primary.length] ?? '#c8102e';
     const one = (x: number, y: number, scale: number, tone: string, value: number): string => {
       const corner = new Corner(x, y, scale);
       const ink = inkOn(tone);
@@ -211,10 +212,21 @@ const dice = kind(
           : five('top', ((value + 1) % 6) + 1) +
             five('left', ((value + 3) % 6) + 1) +
             five('right', value);
-      return (
+      const box =
         corner.shadow([0, 0, 0], [50, 50]) +
-        corner.box([0, 0, 0], [50, 50, 50], tone, foam ? 60 : 36) +
-        marks
+        corner.box([0, 0, 0], [50, 50, 50], tone, foam ? 60 : 36);
+      if (!painted) return box + marks;
+      // A colour on each side instead of dots.
+      const side = (matrix: string, at: number): string =>
+        group(
+          { transform: `matrix(${matrix})` },
+          rect(-20 * scale, -20 * scale, 40 * scale, 40 * scale, 6 * scale, shade(value + at)),
+        );
+      return (
+        box +
+        side(`0.866 0.46 -0.866 0.46 ${tx} ${ty}`, 0) +
+        side(`0.866 0.46 0 1 ${lx} ${ly}`, 1) +
+        side(`0.866 -0.46 0 1 ${rx} ${ry}`, 2)
       );
     };
     const [a = '#c8102e', b = '#f2c21b', c = '#2f8f5b'] = tones;

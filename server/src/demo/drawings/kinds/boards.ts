@@ -22,8 +22,12 @@ const board = kind(
     frame: color('#c3c7cd'),
     wide: flag(true),
     small: flag(),
+    /** Of a flip chart. */
+    castors: flag(),
+    /** Pen and sponge beside a small one. */
+    kit: flag(),
   },
-  ({ surface, color: paint, frame, wide, small }, sheet) => {
+  ({ surface, color: paint, frame, wide, small, castors, kit }, sheet) => {
     if (surface === 'flip') {
       return {
         tint: paint,
@@ -43,7 +47,13 @@ const board = kind(
             'stroke-linecap': 'butt',
           }) +
           line('M500 1060H1060', '#5b626c', 10) +
-          rect(380, 1200, 840, 44, 10, sheet.rod(frame, 'y')),
+          rect(380, 1200, 840, 44, 10, sheet.rod(frame, 'y')) +
+          (castors
+            ? line('M430 1420H1170', tube, 30) +
+              [430, 800, 1170]
+                .map((x) => circle(x, 1452, 46, '#2b2f36') + circle(x, 1452, 18, '#9aa1aa'))
+                .join('')
+            : ''),
       };
     }
     const [w, h] = small ? [900, 1150] : wide ? [1320, 900] : [1180, 1000];
@@ -193,7 +203,25 @@ const board = kind(
                   10,
                   surface === 'chalk' ? '#d9b98a' : '#3a3f47',
                 ),
-        ),
+        ) +
+        (kit
+          ? placed(
+              1230,
+              1230,
+              -24,
+              1,
+              rect(-190, -34, 380, 68, 30, sheet.rod(paint, 'y')) +
+                rect(-190, -34, 130, 68, 30, sheet.rod('#2b2f36', 'y')),
+            ) +
+            placed(
+              1180,
+              1400,
+              6,
+              1,
+              rect(-150, -60, 300, 120, 26, sheet.matt('#f2c21b')) +
+                rect(-150, 20, 300, 40, 18, '#2f8f5b'),
+            )
+          : ''),
     };
   },
 );

@@ -114,7 +114,7 @@ const eraser = kind(
 );
 
 const sharpener = kind(
-  { color: color('#c8102e'), style: oneOf(['can', 'metal', 'crank'], 'can') },
+  { color: color('#c8102e'), style: oneOf(['can', 'metal', 'double', 'crank'], 'can') },
   ({ color: tone, style }, sheet) => {
     const shaving =
       path(
@@ -123,54 +123,57 @@ const sharpener = kind(
       ) +
       line('M330 1210q-20 -50 40 -70t70 50', '#c8102e', 10) +
       path('M1210 1270q50 -70 120 -20t10 100 -110 10Z', '#efd6ab');
-    if (style === 'metal')
+    if (style === 'metal' || style === 'double') {
+      const wedge =
+        path('M-400 -200H400L340 0 400 200H-400L-340 0Z', sheet.linear(steel, 0, 0, 0.3, 1)) +
+        line('M-300 -200L-260 0M-250 -200L-212 0M260 0L300 -200M212 0L250 -200', '#8f969f', 8) +
+        path(
+          'M-230 -150H300L260 110H-190Z',
+          sheet.linear(
+            [
+              [0, '#c9d0d8'],
+              [0.5, '#f8f9fa'],
+              [1, '#aab1ba'],
+            ],
+            0,
+            0,
+            1,
+            1,
+          ),
+        ) +
+        circle(
+          40,
+          -20,
+          50,
+          sheet.radial(
+            [
+              [0, '#f4f6f8'],
+              [1, '#7d848e'],
+            ],
+            0.4,
+            0.35,
+            0.7,
+          ),
+        ) +
+        line('M6 -20h68', '#4b525c', 12) +
+        ellipse(-372, 0, 40, 92, '#3a4049');
+      const outline = path('M-400 -200H400L340 0 400 200H-400L-340 0Z', '');
+      // The double one has a second hole beside the first, for thick pencils.
+      const places: readonly (readonly [number, number, number, number])[] =
+        style === 'double'
+          ? [
+              [760, 640, -14, 0.74],
+              [832, 946, -14, 0.86],
+            ]
+          : [[800, 780, -14, 1]];
       return {
         tint: tone,
         art:
           shaving +
-          lyingShadow(
-            placed(800, 780, -14, 1, path('M-400 -200H400L340 0 400 200H-400L-340 0Z', '')),
-            18,
-          ) +
-          placed(
-            800,
-            780,
-            -14,
-            1,
-            path('M-400 -200H400L340 0 400 200H-400L-340 0Z', sheet.linear(steel, 0, 0, 0.3, 1)),
-            line('M-300 -200L-260 0M-250 -200L-212 0M260 0L300 -200M212 0L250 -200', '#8f969f', 8),
-            path(
-              'M-230 -150H300L260 110H-190Z',
-              sheet.linear(
-                [
-                  [0, '#c9d0d8'],
-                  [0.5, '#f8f9fa'],
-                  [1, '#aab1ba'],
-                ],
-                0,
-                0,
-                1,
-                1,
-              ),
-            ),
-            circle(
-              40,
-              -20,
-              50,
-              sheet.radial(
-                [
-                  [0, '#f4f6f8'],
-                  [1, '#7d848e'],
-                ],
-                0.4,
-                0.35,
-                0.7,
-              ),
-            ),
-            line('M6 -20h68', '#4b525c', 12),
-            ellipse(-372, 0, 40, 92, '#3a4049'),
-          ),
+          lyingShadow(places.map((place) => placed(...place, outline)).join(''), 18) +
+          places.map((place) => placed(...place, wedge)).join(''),
       };
+    }
     if (style === 'crank')
       return {
         tint: tone,
@@ -280,41 +283,50 @@ const stapler = kind(
   }),
 );
 
-const punch = kind({ color: color('#1f5fa8') }, ({ color: tone }, sheet) => ({
-  tint: tone,
-  art:
-    standingShadow(sheet, 800, 1180, 540) +
-    path('M280 1060H1320Q1350 1180 1280 1180H320Q250 1180 280 1060Z', sheet.matt('#2f343c')) +
-    rect(250, 1120, 1100, 30, 10, '#9aa1aa') +
-    path('M1090 1120h330v26h-330Z', '#c9ced4') +
-    line('M1150 1128v12m50 -12v12m50 -12v12m50 -12v12', '#5b626c', 5) +
-    path(
-      'M340 1070V820Q340 760 400 760H560V1070ZM1260 1070V820Q1260 760 1200 760H1040V1070Z',
-      sheet.linear(steel, 0, 0, 1, 0),
-    ) +
-    path(
-      'M270 800Q240 600 440 560H1160Q1360 600 1330 800Q1310 860 1240 850L980 800H620L360 850Q290 860 270 800Z',
-      sheet.linear([
-        [0, lighter(tone, 0.09)],
-        [0.55, tone],
-        [1, darker(tone, 0.11)],
-      ]),
-    ) +
-    path('M420 630Q800 570 1180 630', 'none', {
-      stroke: lighter(tone, 0.3),
-      'stroke-width': 18,
-      'stroke-linecap': 'round',
-      opacity: 0.7,
-    }) +
-    circle(450, 960, 34, '#2b2f36') +
-    circle(1150, 960, 34, '#2b2f36'),
-}));
+const punch = kind(
+  { color: color('#1f5fa8'), holes: integer(2, 4, 2) },
+  ({ color: tone, holes }, sheet) => ({
+    tint: tone,
+    art:
+      standingShadow(sheet, 800, 1180, 540) +
+      path('M280 1060H1320Q1350 1180 1280 1180H320Q250 1180 280 1060Z', sheet.matt('#2f343c')) +
+      rect(250, 1120, 1100, 30, 10, '#9aa1aa') +
+      path('M1090 1120h330v26h-330Z', '#c9ced4') +
+      line('M1150 1128v12m50 -12v12m50 -12v12m50 -12v12', '#5b626c', 5) +
+      path(
+        'M340 1070V820Q340 760 400 760H560V1070ZM1260 1070V820Q1260 760 1200 760H1040V1070Z',
+        sheet.linear(steel, 0, 0, 1, 0),
+      ) +
+      path(
+        'M270 800Q240 600 440 560H1160Q1360 600 1330 800Q1310 860 1240 850L980 800H620L360 850Q290 860 270 800Z',
+        sheet.linear([
+          [0, lighter(tone, 0.09)],
+          [0.55, tone],
+          [1, darker(tone, 0.11)],
+        ]),
+      ) +
+      path('M420 630Q800 570 1180 630', 'none', {
+        stroke: lighter(tone, 0.3),
+        'stroke-width': 18,
+        'stroke-linecap': 'round',
+        opacity: 0.7,
+      }) +
+      circle(450, 960, 34, '#2b2f36') +
+      circle(1150, 960, 34, '#2b2f36') +
+      // Between the outer ones stand those of the inner holes.
+      (holes === 4
+        ? [640, 870]
+            .map((x) => rect(x, 850, 90, 210, 12, '#9aa1aa') + circle(x + 45, 960, 30, '#2b2f36'))
+            .join('')
+        : ''),
+  }),
+);
 
 /** Paper clips, drawing pins or binder clips, spread out. */
 const clips = kind(
   {
     colors: colors(['#c8102e', '#1f5fa8', '#2f8f5b', '#f2c21b'], 8),
-    style: oneOf(['paper', 'pin', 'binder', 'magnet'], 'paper'),
+    style: oneOf(['paper', 'pin', 'tack', 'binder', 'magnet'], 'paper'),
     /** Of pins and magnets; clips are always nine. */
     count: integer(1, 12, 9),
   },
@@ -331,6 +343,16 @@ const clips = kind(
             }) +
             ellipse(34, 44, 84, 78, darker(tone, 0.1)) +
             circle(0, 0, 96, sheet.ball(tone)),
+        };
+      // A flat head, seen a little from the side, and the point beneath it.
+      if (style === 'tack')
+        return {
+          shadow: ellipse(20, 30, 120, 80, ''),
+          art:
+            path('M-14 30L20 170 54 30Z', '#8f969f') +
+            ellipse(0, 16, 124, 74, darker(tone, 0.22)) +
+            ellipse(0, 0, 124, 74, sheet.matt(tone, 1.2)) +
+            ellipse(-26, -18, 52, 24, lighter(tone, 0.24), { opacity: 0.8 }),
         };
       if (style === 'binder')
         return {

@@ -311,6 +311,27 @@ describe('content', () => {
     }
   });
 
+  test('the sizes of furniture show their colours, and lead to chairs of their height', () => {
+    const pages = of<{ path: string; rows: unknown }>('content').filter(
+      ({ path }) => path === '/beratung/moebelgroessen',
+    );
+    expect(pages).toHaveLength(2);
+    const chairs = products.filter(({ category }) => category === 'stuehle');
+    const heights = new Set(
+      chairs.flatMap(({ items: own }) => own.map(({ variant }) => variant.seat)),
+    );
+    for (const { rows } of pages) {
+      const text = JSON.stringify(rows);
+      const links = [...text.matchAll(/"\/cat\/stuehle\?filter\.seat=(V\d+)"/g)];
+      expect(links.map(([, height]) => height)).toEqual(['V26', 'V31', 'V35', 'V38', 'V42', 'V46']);
+      for (const [link, height] of links) expect(heights, link).toContain(height);
+      // Each has a picture of its own, beside the name of its colour in the table.
+      const shown = [...text.matchAll(/"media":"([0-9a-f]{32})"/g)].map(([, id]) => id);
+      expect(new Set(shown).size).toBe(6);
+      expect(text).toMatch(/<td>3<\/td><td>(?:gelb|yellow)<\/td>/);
+    }
+  });
+
   test('calls goods items in English, as the interface does', () => {
     const english = of<{ language?: string }>('content').filter(
       ({ language }) => language === 'en',

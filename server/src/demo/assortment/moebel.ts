@@ -34,6 +34,8 @@ const heights = (from: number): readonly (readonly [string, number])[] =>
   ).map(([value, more]) => [value, from + more]);
 
 const shells: readonly ColorName[] = ['blau', 'gruen', 'rot', 'gelb', 'anthrazit'];
+/** With those of every size of the standard. */
+const sizeShells: readonly ColorName[] = [...shells, 'orange', 'violett'];
 
 function* seating(): Iterable<ProductSpec> {
   yield* lines({ category: 'stuehle', maker: 'formgut', topic: 'moebel' }, [
@@ -47,7 +49,7 @@ function* seating(): Iterable<ProductSpec> {
       ],
       price: 6900,
       variants: { attribute: 'seat', values: seats(6900) },
-      colors: shells,
+      colors: sizeShells,
       packs: [1, 10],
       picture: (color) => ({ kind: 'chair', color }),
       facts: [

@@ -1,3 +1,4 @@
+import { sizeGuide, sizeRows } from './furnitureSizes.ts';
 import { type Cell, image, type Page, pictureOf, textPage } from './page.ts';
 import { rulingRows } from './rulings.ts';
 
@@ -14,17 +15,9 @@ const rulingGuide = {
   ],
 } as const;
 
-const sizes = `<p>Ein Stuhl passt, wenn beide Füße ganz auf dem Boden stehen und zwischen Sitzfläche und Kniekehle zwei Finger Platz haben. Die Norm DIN EN 1729 kennt dafür Größen, jede mit einer Farbe.</p>
-<table><thead><tr><th scope="col">Größe</th><th scope="col">Körper&shy;größe</th><th scope="col">Sitz&shy;höhe</th><th scope="col">Tisch&shy;höhe</th></tr></thead><tbody><tr><td>1</td><td>93–116 cm</td><td>26 cm</td><td>46 cm</td></tr><tr><td>2</td><td>108–121 cm</td><td>31 cm</td><td>53 cm</td></tr><tr><td>3</td><td>119–142 cm</td><td>35 cm</td><td>59 cm</td></tr><tr><td>4</td><td>133–159 cm</td><td>38 cm</td><td>64 cm</td></tr><tr><td>5</td><td>146–176 cm</td><td>42 cm</td><td>70 cm</td></tr><tr><td>6</td><td>159–188 cm</td><td>46 cm</td><td>76 cm</td></tr></tbody></table>
-<p>In einer dritten Klasse braucht man erfahrungsgemäß drei Größen. Messen Sie im August, nicht im März: Kinder wachsen in den Ferien.</p>`;
-
 const hardness = `<p>H steht für hart, B für schwarz, HB liegt dazwischen. Je weicher die Mine, desto dunkler der Strich und desto schneller muss gespitzt werden.</p>
 <ul><li><strong>B und HB</strong>: Schreiben lernen. Weich genug, dass wenig Druck genügt.</li><li><strong>H und 2H</strong>: technische Zeichnungen, feine Linien, die sich nicht verwischen.</li><li><strong>2B bis 6B</strong>: Zeichnen, Schraffieren, Schatten.</li></ul>
 <p>Dreikantige Stifte legen die Finger von selbst richtig. Für die ersten beiden Schuljahre darf der Stift ruhig dicker sein.</p>`;
-
-const sizesEn = `<p>A chair fits when both feet stand flat on the floor and two fingers fit between the seat and the hollow of the knee. The standard DIN EN 1729 has sizes for that, each with a colour.</p>
-<table><thead><tr><th scope="col">Size</th><th scope="col">Body height</th><th scope="col">Seat height</th><th scope="col">Table height</th></tr></thead><tbody><tr><td>1</td><td>93–116 cm</td><td>26 cm</td><td>46 cm</td></tr><tr><td>2</td><td>108–121 cm</td><td>31 cm</td><td>53 cm</td></tr><tr><td>3</td><td>119–142 cm</td><td>35 cm</td><td>59 cm</td></tr><tr><td>4</td><td>133–159 cm</td><td>38 cm</td><td>64 cm</td></tr><tr><td>5</td><td>146–176 cm</td><td>42 cm</td><td>70 cm</td></tr><tr><td>6</td><td>159–188 cm</td><td>46 cm</td><td>76 cm</td></tr></tbody></table>
-<p>A third-year class usually needs three sizes. Measure in August, not in March: children grow during the holidays.</p>`;
 
 const hardnessEn = `<p>H stands for hard, B for black, HB lies between them. The softer the lead, the darker the line and the sooner it wants sharpening.</p>
 <ul><li><strong>B and HB</strong>: learning to write. Soft enough that little pressure will do.</li><li><strong>H and 2H</strong>: technical drawings, fine lines that do not smudge.</li><li><strong>2B to 6B</strong>: sketching, hatching, shading.</li></ul>
@@ -75,7 +68,11 @@ const guides: readonly Guide[] = [
       en: 'Body height, seat height and table height to DIN EN 1729.',
     },
     button: { de: 'Größen ansehen', en: 'See the sizes' },
-    text: { de: sizes, en: sizesEn },
+    text: sizeGuide.before,
+    rows: (language) => [
+      ...sizeRows(language),
+      [{ template: 'html', attributes: { teasercontent: sizeGuide.after[language] } }],
+    ],
     subject: 'mathematik',
     picture: pictureOf('moebel'),
   },

@@ -47,7 +47,7 @@ const thankYou = `query ($orderId: String!) {
   }
 }`;
 describe('after the order', () => {
-  test('CONF-01 the thank-you page leads to the order’s status and names the Leitweg-ID', async () => {
+  test('CONF-01 the thank-you page leads to the order’s status, and names no Leitweg-ID where there is none', async () => {
     const asked = `query ($orderId: String!) {
       thankYouPage(orderId: $orderId) { statusPath buyerReference }
     }`;

@@ -1,6 +1,6 @@
 import { RangeField } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Usage } from '../.storybook/usage.ts';
 
 const meta = {
@@ -19,7 +19,8 @@ const meta = {
       ],
       keys: [
         ['Tab', 'goes through both thumbs, both fields and the button'],
-        ['Arrow keys', 'move a thumb by one step'],
+        ['Arrow keys', 'move a thumb by one step, with Shift by ten'],
+        ['Page Up, Page Down', 'move it by ten steps'],
         ['Home, End', 'move it as far as it can go'],
         ['Enter', 'in a field applies both bounds'],
       ],
@@ -56,10 +57,14 @@ export const InStep: Story = {
   args,
   play: async ({ args: { onValueChange }, canvas, userEvent }) => {
     const from = await canvas.findByRole('slider', { name: 'Preis von' });
-    fireEvent.input(from, { target: { value: '10' } });
+    from.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await expect(canvas.getByRole('textbox', { name: 'von' })).toHaveValue('4');
     await userEvent.type(canvas.getByRole('textbox', { name: 'bis' }), '100{Enter}');
-    await expect(canvas.getByRole('slider', { name: 'Preis bis' })).toHaveValue('50');
+    await expect(canvas.getByRole('slider', { name: 'Preis bis' })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    );
     await expect(onValueChange).toHaveBeenCalledWith({ from: '4', to: '100' });
   },
 };

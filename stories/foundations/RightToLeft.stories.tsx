@@ -311,11 +311,16 @@ export const RangeFromTheRight: Story = {
       />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const from = await canvas.findByRole('slider', { name: 'Preis von' });
-    const chosen = box(from.parentElement?.firstElementChild);
-    await expect(getComputedStyle(from).direction).toBe('rtl');
-    await expect(chosen.left).toBe(box(from).left);
-    await expect(chosen.right).toBeLessThan(box(from).right);
+    const to = canvas.getByRole('slider', { name: 'Preis bis' });
+    await waitFor(() => expect(box(to).right).toBeLessThan(box(from).left));
+    const track = from.parentElement?.parentElement?.firstElementChild;
+    const chosen = box(track?.firstElementChild);
+    await expect(chosen.left).toBe(box(track).left);
+    await expect(chosen.right).toBeLessThan(box(track).right);
+    from.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(from).toHaveAttribute('aria-valuenow', '11');
   },
 };

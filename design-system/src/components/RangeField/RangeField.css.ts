@@ -36,6 +36,9 @@ export const slider = style({
     },
   },
 });
+/** Of the thumbs; by fingers, too, and the page stays where it is meanwhile. */
+export const way = style({ position: 'absolute', inset: 0, touchAction: 'none' });
+export const track = style({ position: 'absolute', inset: 0 });
 /** The part of it that is chosen. */
 export const chosen = style({
   position: 'absolute',
@@ -44,28 +47,17 @@ export const chosen = style({
   background: color.action,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
-
-const thumbKnob = { ...knob, cursor: 'grab', pointerEvents: 'auto' } as const;
-const knobInFocus = { outline: `2px solid ${color.focus}`, outlineOffset: '2px' };
-
-/** The two inputs overlap: only their thumbs take the pointer. */
 export const thumb = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  appearance: 'none',
-  background: 'none',
-  pointerEvents: 'none',
+  ...knob,
+  display: 'block',
+  cursor: 'grab',
   selectors: {
-    '&::-webkit-slider-thumb': { ...thumbKnob, appearance: 'none' },
-    '&::-moz-range-thumb': thumbKnob,
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::-webkit-slider-thumb': knobInFocus,
-    '&:focus-visible::-moz-range-thumb': knobInFocus,
+    '&:hover': { borderColor: color.actionHover, background: color.actionSoft },
+    '&:active': { background: color.action },
   },
 });
-export const raised = style({ zIndex: layers.raised });
+// The frame around it is Radix's, which has a place and no layer.
+export const raised = style({ position: 'relative', zIndex: layers.raised });
 
 /** The button stands beside the fields where there is room, else below them. */
 export const row = style({

@@ -14,9 +14,18 @@ const args = {
   span: { min: 0, max: 400 },
 };
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
-const slide = (name: string, value: number) =>
-  fireEvent.change(thumb(name), { target: { value: String(value) } });
+const thumb = (name: string) => screen.getByRole('slider', { name });
+const placeOf = (name: string) => Number(thumb(name).getAttribute('aria-valuenow'));
+
+/** Moves a thumb by its keys to a place, or as near as it comes. */
+function slide(name: string, place: number) {
+  const key = place > placeOf(name) ? 'ArrowRight' : 'ArrowLeft';
+  thumb(name).focus();
+  for (let before = Number.NaN; placeOf(name) !== place && placeOf(name) !== before; ) {
+    before = placeOf(name);
+    fireEvent.keyDown(thumb(name), { key });
+  }
+}
 
 test('LIST-07: applies two bounds; an open one is empty', async () => {
   const apply = vi.fn();
@@ -51,27 +60,37 @@ test('a thumb writes its field and says its value; at its end the bound is open'
 
 test('a field moves its thumb, whatever is typed', async () => {
   render(<RangeField {...args} value={{ from: '4', to: '' }} />);
-  expect(thumb('Preis von')).toHaveValue('10');
+  expect(placeOf('Preis von')).toBe(10);
   await userEvent.clear(field('von'));
-  expect(thumb('Preis von')).toHaveValue('0');
+  expect(placeOf('Preis von')).toBe(0);
   await userEvent.type(field('von'), '100');
-  expect(thumb('Preis von')).toHaveValue('50');
+  expect(placeOf('Preis von')).toBe(50);
   await userEvent.type(field('bis'), 'viel');
-  expect(thumb('Preis bis')).toHaveValue(String(positions));
+  expect(placeOf('Preis bis')).toBe(positions);
 });
 
 test('neither thumb passes the other', () => {
   render(<RangeField {...args} value={{ from: '4', to: '100' }} />);
   slide('Preis von', 80);
-  expect(thumb('Preis von')).toHaveValue('50');
+  expect(placeOf('Preis von')).toBe(50);
   expect(field('von')).toHaveValue('100');
   slide('Preis bis', 20);
-  expect(thumb('Preis bis')).toHaveValue('50');
+  expect(placeOf('Preis bis')).toBe(50);
+});
+
+test('Home and End lead the thumb that has the focus to its ends, and no other', () => {
+  render(<RangeField {...args} value={{ from: '4', to: '100' }} />);
+  thumb('Preis bis').focus();
+  fireEvent.keyDown(thumb('Preis bis'), { key: 'Home' });
+  expect([field('von').value, field('bis').value]).toEqual(['4', '4']);
+  fireEvent.keyDown(thumb('Preis bis'), { key: 'End' });
+  expect([field('von').value, field('bis').value]).toEqual(['4', '']);
+  expect(thumb('Preis bis')).toHaveFocus();
 });
 
 test('before JavaScript it is a form of two fields, which alone are sent', () => {
   const html = renderToString(<RangeField {...args} action="/cat/1" />);
-  expect(html).not.toContain('type="range"');
+  expect(html).not.toContain('slider"');
   const { container } = render(
     <RangeField {...args} value={{ from: '1', to: '' }} action="/cat/1" />,
   );

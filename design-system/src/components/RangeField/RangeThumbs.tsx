@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import * as Slider from '@radix-ui/react-slider';
+import { useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useDirection } from '../../internal/useDirection.ts';
 import * as styles from './RangeField.css.ts';
 import { positions, readBound, type Span, scale } from './scale.ts';
 
@@ -15,6 +17,8 @@ export interface RangeThumbsProps {
 
 /** The two thumbs of a `RangeField`. They need a script anyway, so no page waits for them. */
 export function RangeThumbs({ sides, texts, span, format, unit, onSlide }: RangeThumbsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const direction = useDirection(frame);
   const { valueAt, positionOf } = scale(span);
   // Several positions of a thumb round to one value: the thumb stays where it was put.
   const [put, setPut] = useState<Partial<Record<'from' | 'to', { text: string; place: number }>>>(
@@ -24,36 +28,47 @@ export function RangeThumbs({ sides, texts, span, format, unit, onSlide }: Range
     const own = put[side];
     return own?.text === texts[side] ? own.place : positionOf(readBound(texts[side]) ?? end);
   };
-  const places = { from: placeOf('from', span.min), to: placeOf('to', span.max) };
-  const slide = (side: 'from' | 'to', wanted: number) => {
-    const place = side === 'from' ? Math.min(wanted, places.to) : Math.max(wanted, places.from);
+  // What is typed may be the wrong way round.
+  const places = [placeOf('from', span.min), placeOf('to', span.max)].sort((a, b) => a - b);
+  const [lower = 0, upper = positions] = places;
+  const slide = (side: 'from' | 'to', place: number) => {
     const isOpen = place === (side === 'from' ? 0 : positions);
     const text = isOpen ? '' : format(valueAt(place));
     setPut({ ...put, [side]: { text, place } });
     onSlide(side, text);
   };
   return (
-    <>
-      <span
-        className={styles.chosen}
-        style={{
-          insetInlineStart: `${Math.min(places.from, places.to)}%`,
-          insetInlineEnd: `${positions - places.to}%`,
-        }}
-      />
-      {sides.map(({ side, name, end }) => (
-        <input
-          key={side}
-          type="range"
-          max={positions}
-          aria-label={name}
-          aria-valuetext={[texts[side] || format(end), unit].filter(Boolean).join(' ')}
-          value={places[side]}
-          onChange={({ currentTarget }) => slide(side, Number(currentTarget.value))}
-          // At the far end both thumbs overlap: only this one can move back.
-          className={cx(styles.thumb, side === 'from' && places.from > 50 && styles.raised)}
-        />
-      ))}
-    </>
+    <div ref={frame} className={styles.way}>
+      <Slider.Root
+        dir={direction}
+        max={positions}
+        value={places}
+        preserveThumbOrder
+        onValueChange={([from = lower, to = upper]) =>
+          from === lower ? slide('to', to) : slide('from', from)
+        }
+        className={styles.track}
+      >
+        <Slider.Track className={styles.track}>
+          <Slider.Range className={styles.chosen} />
+        </Slider.Track>
+        {sides.map(({ side, name, end }) => (
+          <Slider.Thumb
+            key={side}
+            aria-label={name}
+            aria-valuetext={[texts[side] || format(end), unit].filter(Boolean).join(' ')}
+            // Radix takes these keys for the first and the last thumb, whichever has the focus.
+            onKeyDown={(event) => {
+              if (event.key !== 'Home' && event.key !== 'End') return;
+              event.preventDefault();
+              if (side === 'from') slide(side, event.key === 'Home' ? 0 : upper);
+              else slide(side, event.key === 'End' ? positions : lower);
+            }}
+            // At the far end both thumbs overlap: only this one can move back.
+            className={cx(styles.thumb, side === 'from' && lower > 50 && styles.raised)}
+          />
+        ))}
+      </Slider.Root>
+    </div>
   );
 }

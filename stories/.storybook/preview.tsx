@@ -12,6 +12,7 @@ import { inEnglish } from './inEnglish.ts';
 import { lengthen } from './longWords.ts';
 import { type Look, looks, wear } from './looks.ts';
 import { keepRewriting } from './rewriting.ts';
+import { findLooksMissing } from './states.ts';
 
 // No story waits for what only pages of documentation need.
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
@@ -25,15 +26,22 @@ const toolbar = (
 /** Widths at which the shop is judged; the first two are WCAG's (1.4.10) and 1280 at 200 %. */
 const widths = { narrow: 320, zoomed: 640, phone: 360, tablet: 768, laptop: 1280, desktop: 1920 };
 
-/** What Chromatic photographs, as `npm run visual` does: every look, on a phone and a laptop. */
-const chromaticModes = Object.fromEntries(
-  looks.flatMap(({ theme, mode }) =>
-    (['phone', 'laptop'] as const).map((viewport) => [
-      `${theme} ${mode} ${viewport}`,
-      { theme, mode, viewport },
-    ]),
+/**
+ * What Chromatic photographs, as `npm run visual` does: every look, on a phone and a laptop; the first one
+ * on a phone from right to left, too. Forced colours are no mode of Chromatic's but a parameter of stories,
+ * which those of `foundations/States.stories.tsx` have.
+ */
+const chromaticModes = {
+  ...Object.fromEntries(
+    looks.flatMap(({ theme, mode }) =>
+      (['phone', 'laptop'] as const).map((viewport) => [
+        `${theme} ${mode} ${viewport}`,
+        { theme, mode, viewport },
+      ]),
+    ),
   ),
-);
+  'right to left': { ...looks[0], viewport: 'phone', direction: 'rtl' },
+};
 
 // What is fetched when it is wanted may take its time on a busy machine, which is no finding.
 configure({ asyncUtilTimeout: 10_000 });
@@ -110,6 +118,8 @@ const preview: Preview = {
   // them, so the others are put on without rendering again. `npm run stories:all` asks for it, and
   // `npm test` for stories that changed.
   afterEach: async (context) => {
+    const missing = findLooksMissing(document.body);
+    if (missing.length > 0) throw new Error(missing.join('\n'));
     if (import.meta.env.STORYBOOK_LOOKS !== 'all') return;
     const first = context.globals as Look;
     const findings: string[] = [];

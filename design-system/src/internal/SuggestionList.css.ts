@@ -32,6 +32,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.sunken },
+    '&:active': { textDecoration: 'underline' },
     '&[aria-selected="true"]': {
       background: color.actionSoft,
       outline: `1px solid ${color.controlBorder}`,

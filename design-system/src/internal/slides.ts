@@ -21,7 +21,7 @@ export interface Slides {
   show: (index: number) => void;
   /** Index of the slide that a key leads to, if it leads to one. */
   slideAt: (key: string) => number | undefined;
-  /** The same for an arrow, at most once in 2 s (CMS-19); @returns whether it did */
+  /** The same for an arrow, at most once in 2 s (CMS-19), which it shows; @returns whether it did */
   turn: (index: number) => boolean;
   /** Measures again, such as after the slides have changed. */
   measure: () => void;
@@ -105,12 +105,26 @@ export function attachSlides(track: HTMLElement, onView: (view: SlidesView) => v
     rest();
   };
   let turned = Number.NEGATIVE_INFINITY;
+  // Arrows stand beside the track; the one that asks for a turn was pressed just before.
+  let arrow: Element | null = null;
+  track.parentElement?.addEventListener(
+    'click',
+    ({ target }) => {
+      arrow = (target as Element).closest('button');
+    },
+    { capture: true, signal: controller.signal },
+  );
   const turn = (index: number) => {
     const now = performance.now();
-    if (now - turned < slideRules.throttle) return false;
-    turned = now;
-    show(index);
-    return true;
+    const left = turned + slideRules.throttle - now;
+    const isAnswered = left <= 0;
+    if (isAnswered) {
+      turned = now;
+      show(index);
+    }
+    // No press goes without a sign: until it answers again, an arrow is pale. (jsdom animates nothing.)
+    arrow?.animate?.({ opacity: [0.4, 0.4] }, isAnswered ? slideRules.throttle : left);
+    return isAnswered;
   };
 
   const release = ({ clientX }: PointerEvent) => {

@@ -56,11 +56,11 @@ rule('h1, h2, h3, h4, h5, h6', {
 rule('ul, ol', { listStyle: 'none' });
 rule('address', { fontStyle: 'normal' });
 rule('a', { color: vars.color.link, textUnderlineOffset: '.18em' });
+rule('a:hover', { textDecorationThickness: '2px' });
 rule('b, strong', { fontWeight: vars.weight.semibold });
 rule('small', { fontSize: vars.size.s });
 rule('img, picture, svg, video', { display: 'block', maxWidth: '100%' });
 rule('img, video', { height: 'auto' });
-rule('pre', { overflowX: 'auto' });
 rule('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
@@ -77,6 +77,11 @@ rule('[hidden]', { display: 'none' });
 rule('::selection', { background: vars.color.highlight, color: vars.color.onHighlight });
 
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+// A frame inside, which needs no colour of its own, moves nothing, and is seen in forced colours, too.
+rule(':is(a, button, summary, select, input):active', {
+  outline: '2px solid',
+  outlineOffset: '-2px',
+});
 // Headings and panels that are focused by script, to be announced, show no ring.
 rule('[tabindex="-1"]:focus-visible', { outline: 'none' });
 

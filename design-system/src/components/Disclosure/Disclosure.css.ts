@@ -34,6 +34,7 @@ export const summaries = styleVariants({
     color: color.link,
     fontSize: vars.size.s,
     fontWeight: vars.weight.semibold,
+    ':hover': { color: color.linkHover },
   },
 });
 export const chevron = style({

@@ -8,6 +8,7 @@ export const opener = style({
   minHeight: '24px',
   borderRadius: vars.radius.badge,
   cursor: 'zoom-in',
+  ':hover': { boxShadow: `0 0 0 2px ${vars.color.controlBorder}` },
 });
 export const arrow = style({
   width: '53px',

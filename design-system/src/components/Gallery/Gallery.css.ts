@@ -31,6 +31,7 @@ export const zoom = style({
   display: 'block',
   width: '100%',
   cursor: 'zoom-in',
+  ':hover': { opacity: 0.9 },
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 const over = { position: 'absolute', zIndex: layers.raised } as const;

@@ -22,6 +22,10 @@ export const picture = style({
   display: 'block',
   cursor: 'zoom-in',
   selectors: {
+    '&:hover:not(:focus-visible)': {
+      outline: `1px solid ${vars.color.controlBorder}`,
+      outlineOffset: '-1px',
+    },
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-pressed="true"]': { cursor: 'grab' },
     '&:active[aria-pressed="true"]': { cursor: 'grabbing' },

@@ -68,7 +68,11 @@ export const menu = style({
   marginInlineStart: '-12px',
   '@media': { [media.laptop]: { display: 'none' } },
 });
-export const logo = style({ gridArea: 'logo', borderRadius: vars.radius.badge });
+export const logo = style({
+  gridArea: 'logo',
+  borderRadius: vars.radius.badge,
+  ':hover': { opacity: 0.9 },
+});
 export const search = style({ gridArea: 'search', minWidth: 0 });
 /** Without scripts nothing would open it. */
 export const closedSearch = style({

@@ -4,7 +4,7 @@ import { vars } from '../../themes/vars.css.ts';
 export const root = style({
   borderRadius: '2px',
   transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
-  ':hover': { color: vars.color.linkHover, textDecorationThickness: '2px' },
+  ':hover': { color: vars.color.linkHover },
 });
 
 export const tones = styleVariants({

@@ -33,6 +33,7 @@ export const item = style({
   outline: 'none',
   selectors: {
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:active': { outline: '2px solid', outlineOffset: '-2px' },
   },
   '@media': {
     [media.touch]: { minHeight: vars.control.m },

@@ -243,6 +243,9 @@ export const moreMark = style({
   alignItems: 'center',
   gap: '4px',
   '::after': { ...chevron, width: '.85rem', height: '.85rem' },
-  selectors: { '[aria-expanded="true"] > &::after, [open] > * > &::after': turned },
+  selectors: {
+    ':hover > &': { color: color.link },
+    '[aria-expanded="true"] > &::after, [open] > * > &::after': turned,
+  },
   '@media': forcedChevron,
 });

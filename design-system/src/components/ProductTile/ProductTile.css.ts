@@ -109,11 +109,7 @@ export const body = style({
 });
 
 export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  // The end of a name decides: how many pieces, which size.
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
+  // Never cut: the end of a name decides, how many pieces, which size.
   fontSize: vars.size.m,
   fontWeight: vars.weight.medium,
   lineHeight: 1.35,

@@ -39,6 +39,6 @@ rule('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-rule('a:hover', { color: color.linkHover, textDecorationThickness: '2px' });
+rule('a:hover', { color: color.linkHover });
 rule('mark', { padding: '.05em .3em', background: color.highlight, color: color.onHighlight });
 rule('hr', { marginBlock: space.l });

@@ -47,6 +47,7 @@ export const star = style({
     [`${stars}:not(:has(:disabled)) &:hover::before, ${stars}:not(:has(:disabled)) &:has(~ &:hover)::before`]:
       given,
     '&:hover:not(:has(:disabled))::before': { scale: '1.12' },
+    '&:active:not(:has(:disabled))::before': { scale: '.9' },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
   },

@@ -27,3 +27,5 @@ globalStyle(`${text} > :last-child`, {
   marginTop: 'auto',
   '@container': { [wide]: { marginTop: 0 } },
 });
+/** On a ground of its own colour a tile's text, links and edges are all of one. */
+globalStyle(`${text} a:hover`, { boxShadow: 'inset 0 0 0 1px' });

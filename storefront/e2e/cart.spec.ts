@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { interactive } from './interactive.ts';
 import { banner } from './measuring.ts';
 import { importLines } from './operator.ts';
-import { addSomething, addWithScripts } from './shopping.ts';
+import { addSomething, addWithScripts, pressAdd } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
 
 const base = storefronts.de;
@@ -165,6 +165,26 @@ test('CART-29 who comes back to the cart after ten minutes sees it as it is by t
   await page.goBack();
   await expect(page).toHaveURL(`${base}/checkout/basket`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(2 Artikel)');
+});
+
+test('at 768 px the term of a variant stands before its value, on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/prod/klassensatz-a5');
+  const option = page.getByRole('combobox', { name: 'Lineatur' }).locator('option').nth(2);
+  await page.goto(`/prod/klassensatz-a5?varid=${await option.getAttribute('value')}`);
+  await pressAdd(page, page.getByRole('button', { name: 'In den Warenkorb' }).first());
+  await page.goto('/checkout/basket');
+  const facts = page.getByRole('main').getByRole('listitem').first().locator('dl > div');
+  await expect(facts.filter({ hasText: 'Lineatur' })).toHaveCount(1);
+  for (const fact of await facts.all()) {
+    const [term, value] = [
+      await fact.getByRole('term').boundingBox(),
+      await fact.getByRole('definition').boundingBox(),
+    ];
+    expect(value?.y).toBe(term?.y);
+    expect(value?.height).toBe(term?.height);
+    expect(value?.x).toBeGreaterThanOrEqual((term?.x ?? 0) + (term?.width ?? 0));
+  }
 });
 
 test('on paper the cart and a product are documents, without what leads elsewhere', async ({

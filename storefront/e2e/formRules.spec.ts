@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openInteractive } from './interactive.ts';
 import { addSomething, fillShipping } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
@@ -70,6 +70,43 @@ test('ACCT-07 faults are told in the order of the fields, one for each, and the 
   await expect(main(page).getByLabel('Nachname')).toBeFocused();
 });
 
+test('what is scrolled to lies below the header, which sticks: fields, and headings of links', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openInteractive(page, '/service/kontakt');
+  const header = page.getByRole('banner');
+  /** Comes back on the way up, and covers what is not kept free of it. */
+  const expectBelowHeader = async (target: Locator) => {
+    await expect(target).toBeInViewport();
+    await expect
+      .poll(async () => {
+        const [head, box] = [await header.boundingBox(), await target.boundingBox()];
+        return (box?.y ?? 0) - ((head?.y ?? 0) + (head?.height ?? 0));
+      })
+      .toBeGreaterThanOrEqual(0);
+  };
+  await main(page).getByRole('button', { name: 'Nachricht senden' }).click();
+  const first = main(page).getByLabel('Vorname');
+  await expect(first).toBeFocused();
+  await expectBelowHeader(first);
+  const told = main(page).getByRole('alert').getByRole('link');
+  await told.last().click();
+  await expectBelowHeader(main(page).getByLabel('Ihre Nachricht'));
+  await told.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await expectBelowHeader(first);
+
+  await openInteractive(page, '/prod/heft-klassik-a4-32');
+  const reviews = main(page).getByRole('heading', { name: 'Bewertungen' });
+  await main(page).locator('a[href="#reviews"]').click();
+  await expectBelowHeader(reviews);
+  await page.goto('/service/kontakt');
+  await page.goto('/prod/heft-klassik-a4-32#reviews');
+  await expectBelowHeader(reviews);
+});
+
 test('ACCT-06 an e-mail address has at most 80 characters', async ({ page }) => {
   for (const path of ['/myaccount/register', '/service/kontakt']) {
     await openInteractive(page, path);
@@ -115,6 +152,35 @@ test('ACCT-08 fields take digits only, a number’s signs, letters first, or a d
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('ruling 17: nobody has to tell a salutation, and "keine Angabe" is chosen at first', async ({
+    page,
+  }) => {
+    const salutation = main(page).getByLabel('Anrede');
+    for (const path of [
+      '/service/kontakt',
+      '/service/newsletter',
+      '/service/katalog',
+      '/myaccount/register',
+      `${storefronts.at}/myaccount/register`,
+      `${storefronts.b2b}/myaccount/register`,
+    ]) {
+      await page.goto(path);
+      await expect(salutation, path).not.toHaveCount(0);
+      for (const each of await salutation.all()) {
+        await expect(each, path).toHaveValue('NONE');
+        await expect(each, path).not.toHaveAttribute('required');
+      }
+    }
+    await addSomething(page, 'de');
+    await page.goto('/checkout/login');
+    await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+    for (const each of await salutation.all()) await expect(each).toHaveValue('NONE');
+    await fillShipping(page, 'de', `aenne.${Date.now()}@example.de`);
+    await salutation.first().selectOption('keine Angabe');
+    await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zahlung');
+  });
 
   test('ACCT-10 of two forms with the same fields each shows its own faults', async ({ page }) => {
     await addSomething(page, 'de');

@@ -105,7 +105,15 @@ test('PAY-06 the e-invoice asks for a buyer reference, which has to be right', a
   await reference.fill('04011000-1234512345-06');
   await go.click();
   await expect(page).toHaveURL(`${storefronts.de}/checkout/summary`);
-  await expect(page.getByRole('main')).toContainText('04011000-1234512345-06');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('04011000-1234512345-06');
+  // So does the confirmation, which leads to the order's status.
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
+  const number = await orderNumber(page);
+  await expect(main).toContainText(/Leitweg-ID:?\s04011000-1234512345-06/);
+  await main.getByRole('link', { name: 'Bestellung verfolgen' }).click();
+  await expect(page).toHaveURL(/\/order\/[\w.-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
 
 test('SUBMIT-09 the page that hands the shopper over has no fault that axe can find', async ({

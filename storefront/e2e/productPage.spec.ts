@@ -384,6 +384,15 @@ test('PDP-32 PDP-33 PDP-34 five reviews with all that is known of them, by their
   await expect(reviews.getByRole('status').first()).toContainText('2 Bewertungen mit 4 Sternen');
   await reviews.getByRole('link', { name: 'Alle zeigen' }).click();
   await expect(articles).toHaveCount(5);
+  // The newest stand first, unless another order is asked for.
+  await expect(articles.first()).toContainText('Titel neu');
+  const order = reviews.getByRole('navigation', { name: 'Sortieren' });
+  await order.getByRole('link', { name: 'Kritischste' }).click();
+  await expect(articles.first().getByRole('img', { name: '1 von 5 Sternen' })).toBeVisible();
+  await order.getByRole('link', { name: 'Beste' }).click();
+  await expect(articles.first().getByRole('img', { name: '5 von 5 Sternen' })).toBeVisible();
+  await order.getByRole('link', { name: 'Hilfreichste' }).click();
+  await expect(articles.first()).toContainText('3 Personen fanden das hilfreich.');
   await reviews.getByRole('link', { name: 'Weitere Bewertungen' }).click();
   await expect(articles).toHaveCount(7);
   await context.close();

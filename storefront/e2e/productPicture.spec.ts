@@ -83,6 +83,16 @@ test.describe('on a phone', () => {
     await expect(bar).toContainText(/Lieferung (?:bis|etwa)/);
     const price = bar.getByText(/\d,\d\d\s€/).first();
     await expect(price).toBeInViewport();
+
+    const product = `${storefronts.de}/prod/klassensatz-a5`;
+    await page.goto(product);
+    const option = page.getByRole('combobox', { name: 'Lineatur' }).locator('option').nth(2);
+    const variant = (await option.textContent()) ?? '';
+    expect(variant).toMatch(/^Lineatur \d/);
+    await page.goto(`${product}?varid=${await option.getAttribute('value')}`);
+    await page.mouse.wheel(0, 3000);
+    const line = bar.getByText(new RegExp(`${variant.replace(/[()]/g, '\\$&')} · Lieferung`));
+    await expect(line).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -92,6 +92,25 @@ test('goods that leave nothing to choose are put into the cart from their tile, 
   await expect(flyout.getByText('3 × Einfaches Heft')).toBeVisible();
 });
 
+test('the end of a name is never cut, on the narrowest phone and however long it is', async ({
+  page,
+}) => {
+  const name = `Klassensatz Übungsheft Religion und Ethik mit Lösungen: ${'Begegnungen mit Menschen, '.repeat(4)}16 Blatt, 10er-Pack`;
+  await importLines(
+    goods('namensprobe', [{ id: 'name-lang', name, items: [item('name-lang-1', 250)] }]),
+  );
+  await page.setViewportSize({ width: 320, height: 700 });
+  const tiles = await openListing(page, '/cat/namensprobe', 1);
+  const heading = tiles.getByRole('heading', { name });
+  const [end, frame] = await heading.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [range.getBoundingClientRect().bottom, element.getBoundingClientRect().bottom];
+  });
+  expect(end).toBeLessThanOrEqual(Math.ceil(frame ?? 0));
+  await expect(heading).toHaveCSS('-webkit-line-clamp', 'none');
+});
+
 test('a row of a business list takes a variant and how many of it', async ({ page }) => {
   await importLines(oneAndTwo('zeilenprobe'));
   const rows = await openBusinessListing(page, '/cat/zeilenprobe', 2);

@@ -17,7 +17,13 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
     precompress(),
   ],
-  build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    // Of 2024: those that know masks and hyphens without a prefix. Older ones see a check mark as a square.
+    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
+    manifest: true,
+    assetsInlineLimit: 0,
+  },
   environments: {
     client: {
       build: {

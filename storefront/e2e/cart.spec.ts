@@ -182,6 +182,8 @@ test('at 768 px the term of a variant stands before its value, on one line', asy
       await fact.getByRole('definition').boundingBox(),
     ];
     expect(value?.y).toBe(term?.y);
+    // "Lineatur: 2", not "Lineatur: Lineatur 2".
+    await expect(fact.getByRole('definition')).not.toHaveText(/^Lineatur/);
     expect(value?.height).toBe(term?.height);
     expect(value?.x).toBeGreaterThanOrEqual((term?.x ?? 0) + (term?.width ?? 0));
   }

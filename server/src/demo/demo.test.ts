@@ -332,6 +332,16 @@ describe('content', () => {
     }
   });
 
+  test('words that shoppers stumbled over stay mended', () => {
+    const all = JSON.stringify(lines);
+    expect(all).not.toMatch(
+      /Schnüre und Speichel|heute verschickt|nach Schweiz\b|Learning to calculate/,
+    );
+    expect(all).toContain('speichelfest');
+    expect(all).toContain('am selben Tag verschickt');
+    expect(all).toContain('in die Schweiz und nach Liechtenstein');
+  });
+
   test('calls goods items in English, as the interface does', () => {
     const english = of<{ language?: string }>('content').filter(
       ({ language }) => language === 'en',

@@ -32,6 +32,8 @@ it('calls goods items in English, in every message', () => {
   });
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter(([, text]) => /\barticles?\b|\bart\. no/i.test(text))).toEqual([]);
+  // Nor by what a dictionary says of "Anrede".
+  expect(texts.filter(([, text]) => /\bsalutation\b/i.test(text))).toEqual([]);
 });
 
 it('writes numbers and amounts as each country does', () => {

@@ -13,7 +13,8 @@ const arrive = keyframes({ from: { opacity: 0, translate: '0 16px' } });
  */
 export const region = style({
   position: 'fixed',
-  insetBlock: '11.5rem auto',
+  // A header has one line on a phone, and two or three from tablet up.
+  insetBlock: 'clamp(7.5rem, 24vw, 11.5rem) auto',
   insetInline: `auto ${space.m}`,
   border: 0,
   background: 'none',

@@ -62,7 +62,7 @@ test('CMS-06 a tile that has no button leads to its place by its headline', asyn
     attributes: { headline, teaserLink: '/cat/hefte-a5', image },
   });
   await show(['1', '2', '3', '4', '5'].map((number) => tile(`Lineatur ${number}`)));
-  const heading = screen.getByRole('heading', { level: 3, name: 'Lineatur 5' });
+  const heading = screen.getByRole('heading', { level: 2, name: 'Lineatur 5' });
   expect(within(heading).getByRole('link').getAttribute('href')).toBe('/cat/hefte-a5');
   expect(screen.getAllByRole('link')).toHaveLength(5);
   expect(screen.getAllByRole('img', { name: 'Ein Heft' })).toHaveLength(5);

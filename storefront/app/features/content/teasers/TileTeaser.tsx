@@ -1,12 +1,5 @@
 import { Card, Panel, Prose } from '@kreide/design-system';
-import {
-  type Attributes,
-  groundOf,
-  linkOf,
-  pictureOf,
-  type TeaserMark,
-  textOf,
-} from '../teaser.ts';
+import { type Attributes, groundOf, linkOf, type TeaserMark, textOf } from '../teaser.ts';
 import { TeaserButton, TeaserPicture } from './TeaserParts.tsx';
 import { TeaserHeadlines } from './TextTeaser.tsx';
 import * as styles from './TileTeaser.css.ts';
@@ -26,24 +19,22 @@ export function TileTeaser({
 }) {
   const html = textOf(attributes, 'teasercontent');
   const ground = groundOf(attributes);
-  const isEntry = pictureOf(attributes) && !textOf(attributes, 'teaserButtonText');
+  const entry = !textOf(attributes, 'teaserButtonText') && {
+    size: 'h4' as const,
+    link: linkOf(attributes),
+  };
   const content = (
     <div className={styles.frame}>
-      <div className={isEntry ? styles.entry : styles.parts}>
+      <div className={entry ? styles.entry : styles.parts}>
         <TeaserPicture
           attributes={attributes}
-          use={isEntry ? 'listing' : 'teaser'}
-          shape={isEntry ? 'square' : 'wide'}
+          use={entry ? 'listing' : 'teaser'}
+          shape={entry ? 'square' : 'wide'}
           rounded
           eager={eager}
         />
         <div className={styles.text}>
-          <TeaserHeadlines
-            attributes={attributes}
-            {...(isEntry
-              ? { level: 3, size: 'h4', link: linkOf(attributes) }
-              : { level: 2, size: 'h3' })}
-          />
+          <TeaserHeadlines attributes={attributes} level={2} size="h3" {...entry} />
           {html && <Prose html={html} />}
           <TeaserButton attributes={attributes} tone="outline" />
         </div>

@@ -150,6 +150,16 @@ test('a business compares in English, once it is logged in', async ({ page }) =>
   await expect(main(page).getByText('plus VAT').first()).toBeVisible();
 });
 
+test('on a phone a card says once which article it shows, beside its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto(`/compare?id=${first}&id=${second}`);
+  const cell = main(page).getByRole('cell').first();
+  const link = await cell.getByRole('link').boundingBox();
+  const picture = await cell.locator('picture').boundingBox();
+  expect(link?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  expect(await cell.evaluate((each) => getComputedStyle(each, '::before').display)).toBe('none');
+});
+
 test('on a phone a reduced price ends where the lines below it do', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/compare?id=geodreieck-25-10er&id=turnbeutel-rakete');

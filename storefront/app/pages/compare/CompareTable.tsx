@@ -94,7 +94,7 @@ export function CompareTable({
     {
       label: t('compare.product'),
       cell: (product) => (
-        <Stack gap="xs">
+        <Stack gap="xs" className={styles.product}>
           {product.image && (
             <Picture
               {...pictureProps(product.image.mediaId, 'thumb')}
@@ -104,14 +104,16 @@ export function CompareTable({
               className={styles.picture}
             />
           )}
-          <Link href={product.path} lang={langOf(product)}>
-            {product.name}
-          </Link>
-          {product.chosenVariant && (
-            <Text size="s" tone="muted">
-              {product.chosenVariant}
-            </Text>
-          )}
+          <div>
+            <Link href={product.path} lang={langOf(product)}>
+              {product.name}
+            </Link>
+            {product.chosenVariant && (
+              <Text size="s" tone="muted">
+                {product.chosenVariant}
+              </Text>
+            )}
+          </div>
         </Stack>
       ),
     },
@@ -126,7 +128,10 @@ export function CompareTable({
     {
       label: t('compare.availability'),
       cell: ({ availability }) => (
-        <Availability state={availabilityOfColour(availability.colour)}>
+        <Availability
+          state={availabilityOfColour(availability.colour)}
+          className={styles.availability}
+        >
           {availability.text}
         </Availability>
       ),

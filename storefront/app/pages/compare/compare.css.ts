@@ -16,8 +16,16 @@ globalStyle(`${price} > *`, {
   '@media': { [`screen and ${media.belowTablet}`]: { alignItems: 'flex-end' } },
 });
 
-/** As wide as its smallest format, and at the end of its line on a phone. */
-export const picture = style({
-  width: '6rem',
-  '@media': { [media.belowTablet]: { marginInlineStart: 'auto' } },
+/** As wide as its smallest format. */
+export const picture = style({ width: '6rem', flex: 'none' });
+
+const phone = `screen and ${media.belowTablet}`;
+/** Its name says which product it is: on a phone it stands beside the picture, and only once. */
+export const product = style({
+  '@media': { [phone]: { flexDirection: 'row', alignItems: 'center', textAlign: 'start' } },
 });
+globalStyle(`${table} > tbody > tr > td:has(> ${product})::before`, {
+  '@media': { [phone]: { display: 'none' } },
+});
+/** Its words begin beside its sign, where they take two lines. */
+export const availability = style({ '@media': { [phone]: { textAlign: 'start' } } });

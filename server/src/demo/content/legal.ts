@@ -208,7 +208,7 @@ const shippingTable = (store: StorefrontId, currencies: Currencies): string => {
   const carrier = {
     de: 'DPD oder GLS, auf Wunsch DHL, auch an Packstationen',
     at: 'DPD oder GLS',
-    ch: 'Schweizerische Post',
+    ch: 'der Schweizerischen Post',
     b2b: 'DPD oder GLS',
   }[store];
   return `<table><thead><tr><th scope="col">Lieferung</th><th scope="col">Kosten</th></tr></thead><tbody>

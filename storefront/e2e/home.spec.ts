@@ -90,3 +90,18 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/search\?q=heft/);
   });
 });
+
+test('on a phone the promises stand in two columns whose words begin at the same places', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const name of ['de', 'b2b-en'] as const) {
+    await page.goto(storefronts[name]);
+    const promises = main(page).getByRole('list').first().getByRole('link');
+    await expect(promises).toHaveCount(4);
+    const begins = await promises.evaluateAll((links) =>
+      links.map((link) => Math.round(link.getBoundingClientRect().x)),
+    );
+    expect(new Set(begins).size, name).toBe(2);
+  }
+});

@@ -1,11 +1,9 @@
-import { media, vars } from '@kreide/design-system/tokens';
+import { vars } from '@kreide/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** From edge to edge in one line; on a phone two below each other begin at the same place. */
+/** In one line; on a phone in two, whose words begin at the same places. */
 export const promises = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, auto)',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  '@media': { [media.tablet]: { display: 'flex' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, auto))',
+  gap: vars.space.s,
 });

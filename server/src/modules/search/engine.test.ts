@@ -454,6 +454,16 @@ describe('suggestions', () => {
     expect(suggest('woert')).toEqual(['Wörterbuch']);
   });
 
+  it('never come from descriptions or keywords alone', () => {
+    const engine = engineOver([
+      { name: 'Trockengestell', description: 'Für Wasserfarben', keywords: ['Wasserwagen'] },
+      { name: 'Wasserbecher' },
+    ]);
+    const own = (text: string) => engine.suggest(text, 'de', 10, none, () => 1);
+    expect(own('was')).toEqual(['Wasserbecher']);
+    expect(own('wasserf')).not.toContain('Wasserfarben');
+  });
+
   it('are at most as many as wanted (DEC-27)', () => {
     expect(suggest('s', 3)).toHaveLength(3);
     expect(suggest('s').length).toBeLessThanOrEqual(10);

@@ -34,7 +34,6 @@ export default defineConfig(({ command }) => ({
             // left tells a trillion contents of a file apart.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
         },
       },

@@ -149,3 +149,14 @@ test('an answer about broken JSON quotes nothing of it', async ({ request }) => 
     expect(await response.text(), path).not.toContain('secretword');
   }
 });
+
+test('a font that the head names is the one that the style sheet asks for', async ({ page }) => {
+  const families: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') families.push(/assets\/(\w+)-/.exec(request.url())?.[1]);
+  });
+  await page.goto(category);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('link[rel="preload"][as="font"]')).not.toHaveCount(0);
+  expect(families.toSorted()).toEqual(['bricolage', 'figtree']);
+});

@@ -66,8 +66,11 @@ test('a message leaves free what stands in the header: search, account, list and
     );
     const { y } = (await message.boundingBox()) ?? { y: 0 };
     const controls = page.getByRole('banner').locator('a, button, input').filter({ visible: true });
+    // What the navigation has no room for lies below its edge, where it is clipped.
     const ends = await controls.evaluateAll((all) =>
-      all.map((control) => control.getBoundingClientRect().bottom),
+      all
+        .filter((control) => !control.closest('nav'))
+        .map((control) => control.getBoundingClientRect().bottom),
     );
     expect(ends.length).toBeGreaterThan(4);
     expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(y);

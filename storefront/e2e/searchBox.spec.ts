@@ -281,6 +281,8 @@ test('SEARCH-16 SEARCH-17 SEARCH-18 SEARCH-20 a term leads to what the operator 
   await mark();
   await search('SUCH-77002');
   await expect(page).toHaveURL(`${storefronts.de}/service/kontakt`);
+  // The field belongs to the page that is open.
+  await expect(page.getByRole('heading', { level: 1, name: 'Suchheft' })).toHaveCount(0);
   expect(await isSameDocument()).toBe(true);
 
   await search('Wegweiser aussen');

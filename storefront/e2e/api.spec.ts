@@ -63,7 +63,7 @@ test('API-10 API-11 a customer is logged in and out, and told so', async ({ page
   expect(asked.headers().location).toMatch(/\/login\?redirect=/);
 });
 
-test('API-15 after an order its cart is cleaned up, and the guest goes on with new ids', async ({
+test('API-15 CONF-04 after an order its cart is cleaned up: the guest keeps the ids, and shows the order to nobody', async ({
   page,
   context,
 }) => {
@@ -71,15 +71,24 @@ test('API-15 after an order its cart is cleaned up, and the guest goes on with n
   await goToSummary(page, 'de', newEmail());
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
   await orderNumber(page);
-  const named = async (name: string) =>
-    (await context.cookies(base)).find((each) => each.name === name)?.value;
-  const before = await named('X-iSHOP-API-USERID');
+  const ids = async () => {
+    const cookies = await context.cookies(base);
+    const named = (name: string) => cookies.find((each) => each.name === name)?.value;
+    return { cartId: named('cartId'), userId: named('X-iSHOP-API-USERID') };
+  };
+  const before = await ids();
+  const confirmation = page.url();
+  const orderId = new URL(confirmation).searchParams.get('orderId') ?? '';
   const answer = await page.request.post(`${base}/api/confirmation-cleanup/`, {
-    data: { cartId: await named('cartId') },
+    data: { cartId: before.cartId },
   });
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toEqual({ successful: true });
-  expect(await named('X-iSHOP-API-USERID')).not.toBe(before);
-  await page.goto(`${base}/checkout/confirmation`);
+  expect(await ids()).toEqual(before);
+  await page.goto(confirmation);
+  await expect(page).toHaveURL(`${base}/`);
+  // Nor to who has kept what the browser forgot.
+  await context.addCookies([{ name: 'orderId', value: orderId, url: base }]);
+  await page.goto(confirmation);
   await expect(page).toHaveURL(`${base}/`);
 });

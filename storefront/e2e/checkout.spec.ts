@@ -150,6 +150,29 @@ test('CONF-02 DEC-90 the confirmation stays on reload and is gone once it was le
   await expect(page).toHaveURL(`${storefronts.de}/`);
 });
 
+test('CONF-04 what a guest puts into the cart while the answer of the clean-up is on its way lies there', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  await addSomething(page, 'de');
+  await goToSummary(page, 'de', newEmail());
+  await placeOrder(page);
+  await orderNumber(page);
+  // Another tab of the browser has left the confirmation.
+  const storageState = await context.storageState();
+  const other = await playwright.request.newContext({ storageState });
+  const left = await other.post(`${storefronts.de}/api/confirmation-cleanup/`, {
+    data: { cartId: (await context.cookies()).find(({ name }) => name === 'cartId')?.value },
+  });
+  expect(await left.json()).toEqual({ successful: true });
+  await addWithScripts(page, 'de');
+  // Now its answer comes, with what it says of the cart.
+  await context.addCookies((await other.storageState()).cookies);
+  await page.goto(`${storefronts.de}/checkout/basket`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(1 Artikel)');
+});
+
 test('CONF-02 back from the confirmation: the order is placed, and nothing has expired', async ({
   page,
 }) => {

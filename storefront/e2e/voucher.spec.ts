@@ -102,14 +102,8 @@ test('a voucher that each customer has once is refused where the summary knows t
     const refusal = page.getByText('Diesen Gutschein haben Sie schon eingelöst.');
     await expect(refusal).toHaveCount(isFirst ? 0 : 1);
     if (!isFirst) break;
-    const cart = async () =>
-      (await page.context().cookies()).find(({ name }) => name === 'cartId')?.value;
-    const ordered = await cart();
-    expect(ordered).toBeTruthy();
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
     await orderNumber(page);
-    // CONF-04: a guest who has ordered begins anew, with another cart.
-    await expect.poll(cart).not.toBe(ordered);
   }
   await expect(page.getByRole('main').locator('dl > div', { hasText: /^Gutschein/ })).toHaveCount(
     0,

@@ -20,7 +20,6 @@ import {
 } from '../session/session.ts';
 import type { VatIdService } from '../vatId/service.ts';
 import type { VoucherService } from '../voucher/service.ts';
-import { giveNotepadTo } from '../wishlist/service.ts';
 import { type Cart, cartOf } from './cart.ts';
 import { type CartContent, setContent } from './contentStore.ts';
 import { carryOver, mergeLines, type OrderedPieces } from './lineStore.ts';
@@ -33,7 +32,8 @@ import {
   closeCart,
   type EndedCart,
   endExpressSession,
-  giveCartTo,
+  forgetGuestOf,
+  giveCartsTo,
   insertCart,
   type LockedCart,
   loadCart,
@@ -41,6 +41,7 @@ import {
   lockCart,
   lockGuestCart,
   lockOrdered,
+  lockOrderedOf,
   removeIdleCarts,
 } from './store.ts';
 import { mergeVoucher } from './voucherStore.ts';
@@ -60,6 +61,13 @@ export interface CartAfterLogin {
   readonly cartMerged: boolean;
   /** The cart to go on with; null: the account has none yet, and the visitor had none. */
   readonly updatedCartId: string | null;
+}
+
+export interface GuestReset {
+  /** To go on with. */
+  readonly ids: { readonly cartId: string; readonly userId: string };
+  /** The carts that were ordered, and whose they are now; undefined when there was none. */
+  readonly past: { readonly userId: string; readonly cartIds: readonly string[] } | undefined;
 }
 
 export interface CartService {
@@ -129,13 +137,14 @@ export interface CartService {
   /** Records that the shopper sees today's prices: the next review compares with them (DEC-67). */
   acknowledgePrices(tx: Connection, cartId: string): Promise<void>;
   /**
-   * After a guest's order: the cart to go on with (the submitted one's successor) under a new user
-   * id with the guest's wishlist, and nothing left of what the guest entered (CONF-04). A customer
-   * keeps the ids.
+   * Parts a guest from what they have ordered (CONF-04): the ordered carts are given to a user id that
+   * nobody is told, the addresses are removed, and the cart to go on with keeps its goods alone. The
+   * guest's ids stay, so that a change of the cart which is sent at the same moment reaches it. Does
+   * nothing for customers, and for guests who have not ordered.
    *
-   * @throws Refusal as `find`
+   * @returns undefined when the cart is not the shopper's
    */
-  resetGuest(shopper: Shopper, cartId: string): Promise<{ cartId: string; userId: string }>;
+  resetGuest(tx: Connection, shopper: Shopper, cartId: string): Promise<GuestReset | undefined>;
   /** Deletes carts of guests, and submitted ones, that nobody touched for `guestDays` (DEC-66). */
   prune(): Promise<void>;
 }
@@ -332,30 +341,23 @@ export function createCartService({
     setContent: (shopper, cartId, content, connection = database) =>
       setContent(connection, shopper, cartId, content, clock.now()),
 
-    async resetGuest(shopper, cartId) {
-      const ids = await database.transaction(async (tx) => {
-        const named = isRandomId(cartId) ? await lockCart(tx, shopper, cartId) : undefined;
-        const cart =
-          named?.state === 'submitted' && named.nextCartId !== null
-            ? await lockCart(tx, shopper, named.nextCartId)
-            : named;
-        if (cart === undefined) return undefined;
-        if (cart.customerId !== null) return { cartId: cart.id, userId: cart.userId };
-        // After an order it happens once; before one it could go on and on.
-        const isCounted = named?.state !== 'submitted';
-        const counted = { network: shopper.ip };
-        if (isCounted) await limiter.demand(['visitorsByNetwork'], counted, tx);
-        const now = clock.now();
-        const userId = randomId();
-        await insertVisitor(tx, userId, now);
-        await giveCartTo(tx, cart.id, userId, now);
-        await removeAddressesOfVisitor(tx, cart.userId);
-        await giveNotepadTo(tx, cart.userId, userId);
-        return { cartId: cart.id, userId };
-      });
-      if (ids) return ids;
-      await find(shopper, cartId);
-      throw cartNotFound();
+    async resetGuest(tx, shopper, cartId) {
+      const named = isRandomId(cartId) ? await lockCart(tx, shopper, cartId) : undefined;
+      const cart =
+        named?.state === 'submitted' && named.nextCartId !== null
+          ? await lockCart(tx, shopper, named.nextCartId)
+          : named;
+      if (cart === undefined) return undefined;
+      const ids = { cartId: cart.id, userId: shopper.userId ?? cart.userId };
+      const ordered = cart.customerId === null ? await lockOrderedOf(tx, cart.userId) : [];
+      if (ordered.length === 0) return { ids, past: undefined };
+      const past = { userId: randomId(), cartIds: ordered };
+      const now = clock.now();
+      await insertVisitor(tx, past.userId, now);
+      await giveCartsTo(tx, ordered, past.userId);
+      await removeAddressesOfVisitor(tx, cart.userId);
+      await forgetGuestOf(tx, cart.id, now);
+      return { ids, past };
     },
 
     async prune() {

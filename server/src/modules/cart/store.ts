@@ -334,16 +334,38 @@ export async function acknowledgePrices(tx: Connection, cartId: string): Promise
   await acknowledgeLapses(tx, cartId);
 }
 
+const lockOrderedOfGuest = statement(
+  'cart_lock_ordered_of_guest',
+  `select id from cart where user_id = $1 and customer_id is null and state = 'submitted'
+    order by id for update`,
+);
+
 const giveToVisitor = statement(
   'cart_give_to_visitor',
+  'update cart set user_id = $2 where id = any($1)',
+);
+
+/** The carts that a guest ordered, locked. */
+export async function lockOrderedOf(tx: Connection, userId: string): Promise<string[]> {
+  const rows = await tx.rows<{ readonly id: string }>(lockOrderedOfGuest, [userId]);
+  return rows.map(({ id }) => id);
+}
+
+export async function giveCartsTo(tx: Connection, cartIds: readonly string[], userId: string) {
+  await tx.run(giveToVisitor, [cartIds, userId]);
+}
+
+const forgetGuest = statement(
+  'cart_forget_guest',
   `update cart
-      set user_id = $2, is_guest = false, billing_address_id = null, shipping_address_id = null,
-          express_session = null, updated_at = $3
+      set is_guest = false, billing_address_id = null, shipping_address_id = null,
+          express_session = null, updated_at = $2
     where id = $1`,
 );
 
-export async function giveCartTo(tx: Connection, cartId: string, userId: string, now: Date) {
-  await tx.run(giveToVisitor, [cartId, userId, now]);
+/** Nothing of what was entered in the checkout stays in the cart; its goods do. */
+export async function forgetGuestOf(tx: Connection, cartId: string, now: Date): Promise<void> {
+  await tx.run(forgetGuest, [cartId, now]);
 }
 
 const endSession = statement(

@@ -155,27 +155,6 @@ test('new visitors and new carts are counted by network, and what is refused lea
   await enterShop(shop, 'de', { ip: newNetwork() });
 });
 
-const leave = `mutation ($cartId: String!) {
-  confirmationCleanup(cartId: $cartId) { cartId userId }
-}`;
-
-test('new ids for an open cart are counted, those after an order are not', async () => {
-  const network = newNetwork();
-  const guest = await enterShop(shop, 'de', { ip: network });
-  for (let index = 0; index < 2; index += 1) {
-    const { confirmationCleanup: ids } = await guest.visitor.run<{
-      confirmationCleanup: { userId: string };
-    }>(leave, { cartId: guest.cartId });
-    guest.visitor.userId = ids.userId;
-  }
-  const { cartId } = guest;
-  expect(await guest.visitor.attempt(leave, { cartId })).toMatchObject(tooMany);
-  await putInCart(guest, ['pen', 1]);
-  await checkOutAsGuest(guest);
-  expect((await submit(guest)).orderId).not.toBeNull();
-  expect((await guest.visitor.attempt(leave, { cartId })).errors).toEqual([]);
-});
-
 test('guests of a network reserve so often; the goods beyond are in the cart at the usual price', async () => {
   const { database } = testDatabase;
   shop.clock.set(new Date());

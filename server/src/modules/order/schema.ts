@@ -295,7 +295,7 @@ export const ThankYouPageRef = builder.objectRef<ThankYouPage>('ThankYouPage').i
 const CleanupResultRef = builder
   .objectRef<{ readonly cartId: string; readonly userId: string }>('CleanupResult')
   .implement({
-    description: "After a guest's order both ids are new ones; take them over (CONF-04).",
+    description: 'The ids to go on with; to a guest they answer the order no longer (CONF-04).',
     fields: (t) => ({
       successful: t.boolean({ resolve: () => true }),
       errorMessage: t.string({ nullable: true, resolve: () => null }),
@@ -376,6 +376,6 @@ builder.mutationFields(({ personal: t }) => ({
     description: 'API-79.',
     args: { cartId: t.arg.string({ required: true }) },
     resolve: async (_, { cartId }, context) =>
-      context.services.carts.resetGuest(await buyerOf(context), cartId),
+      context.services.orders.cleanUp(await buyerOf(context), cartId),
   }),
 }));

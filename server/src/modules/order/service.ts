@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
 import type { Cart } from '../cart/cart.ts';
-import type { CartService } from '../cart/service.ts';
+import type { CartService, GuestReset } from '../cart/service.ts';
 import type { CheckoutService } from '../checkout/service.ts';
 import type { ContentService } from '../content/service.ts';
 import type { Customer } from '../customer/customer.ts';
@@ -32,7 +32,7 @@ import { createOrderLinks } from './orderLink.ts';
 import { createPaying } from './paying.ts';
 import { type ConfirmationPapers, createPlacing } from './placing.ts';
 import { createRefundJob } from './refundJob.ts';
-import { hasOrders, loadOrder, loadOrderOfCart, lockItems } from './store.ts';
+import { giveOrdersTo, hasOrders, loadOrder, loadOrderOfCart, lockItems } from './store.ts';
 
 export { orderData, withdrawalData } from './exportStore.ts';
 
@@ -96,6 +96,13 @@ export interface OrderService {
   ): Promise<PlacedOrder | undefined>;
   /** The order, for the session that placed it. */
   find(shopper: Shopper, orderId: string): Promise<Order | undefined>;
+  /**
+   * The confirmation was left: a guest's orders are answered to this session no longer (CONF-04).
+   *
+   * @returns the ids to go on with, which are the shopper's own
+   * @throws Refusal when the cart is not the shopper's
+   */
+  cleanUp(shopper: Shopper, cartId: string): Promise<GuestReset['ids']>;
   /**
    * Gives up the payment of the cart's order, if it is waiting for one: the shopper came back
    * without having paid. The cart is as it was.
@@ -292,6 +299,19 @@ export function createOrderService({
       }
       if (outcome.kind === 'placed') mail.wake();
       return outcome;
+    },
+
+    async cleanUp(shopper, cartId) {
+      const reset = await retried(() =>
+        database.transaction(async (tx) => {
+          const guest = await carts.resetGuest(tx, shopper, cartId);
+          if (guest?.past) await giveOrdersTo(tx, guest.past);
+          return guest;
+        }),
+      );
+      if (reset) return reset.ids;
+      await carts.find(shopper, cartId);
+      throw cartNotFound();
     },
 
     async abortPayment(shopper, cartId) {

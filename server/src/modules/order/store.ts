@@ -261,6 +261,18 @@ export async function savePlacedAt(tx: Connection, orderId: string, at: Date): P
   await tx.run(setPlaced, [orderId, at]);
 }
 
+const giveToVisitor = statement(
+  'order_give_to_visitor',
+  'update customer_order set user_id = $2 where cart_id = any($1) and customer_id is null',
+);
+
+export async function giveOrdersTo(
+  tx: Connection,
+  { cartIds, userId }: { readonly cartIds: readonly string[]; readonly userId: string },
+): Promise<void> {
+  await tx.run(giveToVisitor, [cartIds, userId]);
+}
+
 const voucherCodes = statement(
   'order_voucher_codes',
   'select code from order_discount where order_id = $1 order by code collate "C"',

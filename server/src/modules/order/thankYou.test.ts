@@ -3,6 +3,8 @@ import { statement } from '../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
 import {
+  type CartVisitor,
+  checkOutAsGuest,
   enterShop,
   logIn,
   putInCart,
@@ -133,25 +135,29 @@ describe('after the order', () => {
     expect(await status('other')).toEqual({ submitStatus: nothing });
   });
 
-  test('CONF-04, API-79: after clean-up the guest starts anonymous, and the old id reads nothing', async () => {
-    const guest = await readyToOrder(shop, [['pen', 1]]);
-    const { orderId, newCartId } = await submit(guest);
-    const { confirmationCleanup } = await guest.visitor.run<{
-      confirmationCleanup: { successful: boolean; cartId: string; userId: string };
-    }>(
-      `mutation ($cartId: String!) {
-        confirmationCleanup(cartId: $cartId) { successful errorMessage cartId userId }
-      }`,
-      { cartId: guest.cartId },
-    );
-    expect(confirmationCleanup).toMatchObject({ successful: true, cartId: newCartId });
-    expect(confirmationCleanup.userId).not.toBe(guest.visitor.userId);
+  const cleanUp = async ({ visitor }: CartVisitor, cartId: string | null) =>
+    (
+      await visitor.run<{
+        confirmationCleanup: { successful: boolean; cartId: string; userId: string };
+      }>(
+        `mutation ($cartId: String!) {
+          confirmationCleanup(cartId: $cartId) { successful errorMessage cartId userId }
+        }`,
+        { cartId },
+      )
+    ).confirmationCleanup;
 
-    const next = shop.visitor();
-    next.userId = confirmationCleanup.userId;
-    expect(await next.run(thankYou, { orderId })).toEqual({ thankYouPage: null });
+  test('CONF-04, API-79: after clean-up the guest starts anonymous, and reads nothing of the order', async () => {
+    const guest = await readyToOrder(shop, [['pen', 1]]);
+    const { visitor } = guest;
+    const { orderId, newCartId } = await submit(guest);
+    expect(await cleanUp(guest, guest.cartId)).toMatchObject({
+      successful: true,
+      cartId: newCartId,
+    });
+    expect(await visitor.run(thankYou, { orderId })).toEqual({ thankYouPage: null });
     expect(
-      await next.run(
+      await visitor.run(
         `query ($cartId: String!) {
           getBillingAddresses { addressId }
           shop_findCart(cartId: $cartId) { billingAddress { city } steps { loginDone } }
@@ -162,13 +168,42 @@ describe('after the order', () => {
       getBillingAddresses: [],
       shop_findCart: { billingAddress: null, steps: { loginDone: false } },
     });
-    const { errors } = await guest.visitor.attempt(
+    const { errors } = await visitor.attempt(
       'query ($cartId: String!) { shop_findCart(cartId: $cartId) { cartId } }',
-      { cartId: newCartId },
+      { cartId: guest.cartId },
     );
     expect(errors[0]?.classification).toBe('CART_NOT_FOUND');
-    const addresses = await guest.visitor.run('{ getBillingAddresses { addressId } }');
-    expect(addresses).toEqual({ getBillingAddresses: [] });
+  });
+
+  test('CONF-04: what a guest puts into the cart and enters around the clean-up stays', async () => {
+    const guest = await readyToOrder(shop, [['pen', 1]]);
+    const { newCartId } = await submit(guest);
+    const next = { visitor: guest.visitor, cartId: newCartId ?? '' };
+    await putInCart(next, ['pen', 2]);
+    await cleanUp(guest, newCartId);
+    // Sent with the ids that the browser had before the clean-up's answer came.
+    await putInCart(next, ['book', 3]);
+    await checkOutAsGuest(next);
+    // A second tab has left the confirmation, too.
+    await cleanUp(guest, newCartId);
+    const { shop_findCart: cart } = await guest.visitor.run<{
+      shop_findCart: object;
+    }>(
+      `query ($cartId: String!) {
+        shop_findCart(cartId: $cartId) {
+          items { itemId quantity } billingAddress { city } steps { loginDone }
+        }
+      }`,
+      { cartId: newCartId },
+    );
+    expect(cart).toEqual({
+      items: expect.arrayContaining([
+        { itemId: 'pen', quantity: 2 },
+        { itemId: 'book', quantity: 3 },
+      ]),
+      billingAddress: { city: 'Köln' },
+      steps: { loginDone: true },
+    });
   });
 });
 

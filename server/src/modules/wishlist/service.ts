@@ -41,7 +41,7 @@ export {
   wishlistMarkData,
   wishlistMembershipData,
 } from './exportStore.ts';
-export { giveNotepadTo, removeWishlistsOf } from './store.ts';
+export { removeWishlistsOf } from './store.ts';
 
 interface ListTexts {
   readonly name: string;

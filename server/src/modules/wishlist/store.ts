@@ -196,16 +196,6 @@ export async function moveEntries(
   await tx.run(moveRest, [toId, fromId, limit]);
 }
 
-const giveToVisitor = statement(
-  'wishlist_give_to_visitor',
-  'update wishlist set user_id = $2 where user_id = $1',
-);
-
-/** A guest goes on under another user id. */
-export async function giveNotepadTo(tx: Connection, fromUserId: string, toUserId: string) {
-  await tx.run(giveToVisitor, [fromUserId, toUserId]);
-}
-
 const standardOf = statement(
   'wishlist_standard_of',
   'select wishlist_id as id from wishlist_standard where customer_id = $1',

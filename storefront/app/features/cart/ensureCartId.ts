@@ -1,9 +1,7 @@
-import { orderCleanedUp } from '../../platform/orderCleanUp.ts';
 import { cartIdNow } from './cartState.ts';
 
 /** The visitor's cart; ids come with the first action on cart or notepad, not before (ruling 7). */
 export async function ensureCartId(): Promise<string> {
-  await orderCleanedUp();
   const known = cartIdNow();
   if (known !== undefined) return known;
   const response = await fetch('/api/cart-id');

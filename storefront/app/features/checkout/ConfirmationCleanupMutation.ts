@@ -2,6 +2,6 @@ import { graphql } from '@kreide/relay';
 
 export const confirmationCleanupMutation = graphql`
   mutation ConfirmationCleanupMutation($cartId: String!) {
-    confirmationCleanup(cartId: $cartId) { successful errorMessage cartId userId }
+    confirmationCleanup(cartId: $cartId) { successful errorMessage }
   }
 `;

@@ -1,12 +1,8 @@
 import { mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { cookieNames, readCookie, setCookie } from '../../platform/cookies.ts';
-import {
-  identityCookies,
-  isIdentityLost,
-  isSecureRequest,
-} from '../../platform/identity.server.ts';
-import { relayContext, requestContext } from '../../platform/requestContext.ts';
+import { isIdentityLost, isSecureRequest } from '../../platform/identity.server.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import { endedSessionCookies, logOut } from '../../platform/session.server.ts';
 import type { ConfirmationCleanupMutation } from './__generated__/ConfirmationCleanupMutation.graphql';
 import { confirmationCleanupMutation } from './ConfirmationCleanupMutation.ts';
@@ -41,8 +37,9 @@ export interface CleanUp {
 }
 
 /**
- * Cleans up after an order (CONF-02…04): the confirmation is no longer shown, and a guest continues
- * with new ids, without anything that was entered.
+ * Cleans up after an order (CONF-02…04): the confirmation is no longer shown, and of a guest nothing is
+ * left that was entered. The visitor's ids stay: what is put into the cart at the same moment, from
+ * another tab or by a form that was sent before, is sent with the ids that it is found under.
  */
 export async function cleanUpOrder(context: Context, cartId: string | undefined): Promise<CleanUp> {
   const forgotten = [forgetOrder(context)];
@@ -53,18 +50,10 @@ export async function cleanUpOrder(context: Context, cartId: string | undefined)
       confirmationCleanupMutation,
       { cartId },
     );
-    if (!result.cartId || !result.userId) throw new Error(result.errorMessage ?? 'No new ids');
-    const ids = { cartId: result.cartId, userId: result.userId };
-    context.get(requestContext).identify(ids);
-    return {
-      cookies: [
-        ...forgotten,
-        setCookie(cookieNames.guestSession, '', gone(context)),
-        ...identityCookies(context, ids),
-      ],
-    };
+    if (!result.successful) throw new Error(result.errorMessage ?? 'Not cleaned up');
+    return { cookies: [...forgotten, setCookie(cookieNames.guestSession, '', gone(context))] };
   } catch (failure) {
-    // Another request has cleaned up, and its new ids are on their way to the browser.
+    // The cart is no longer this visitor's: they have logged in or out meanwhile.
     if (isIdentityLost(failure)) return { cookies: forgotten };
     const { cookies } = await logOut(context).catch(() => ({
       cookies: endedSessionCookies(context),

@@ -81,7 +81,7 @@ const ordered: Detour = { to: '/', warning: 'vue.checkout.message.alreadySubmitt
 
 /**
  * Without JavaScript no request says that the confirmation was left (DEC-90): the next personal
- * page cleans up, and then loads again with the new ids, or redirects.
+ * page cleans up, and then loads again, or redirects.
  */
 export async function leaveConfirmation(args: StepArgs, detour?: Detour): Promise<void> {
   const { context, request, url } = args;

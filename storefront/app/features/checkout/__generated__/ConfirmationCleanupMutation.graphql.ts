@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9eea36c0081a7f6d41c65524e7af9a4>>
- * @relayHash 363ad8f1942e6f6e28bef730dc7c05b9
+ * @generated SignedSource<<5725c044793b177526a9c573229dd147>>
+ * @relayHash ac35658a78019583f6680a699d22e5eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18a4585bf6be5bcdbfbfb73bcef521941ce8ff4ed26a3cfa4d50d509d0d90414
+// @relayRequestID a435b52d5a0374cadd820db8987c76f20ebc7f4a93233812aab13765bb3e0719
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfirmationCleanupMutation$variables = {
@@ -16,10 +16,8 @@ export type ConfirmationCleanupMutation$variables = {
 };
 export type ConfirmationCleanupMutation$data = {
   readonly confirmationCleanup: {
-    readonly cartId: string;
     readonly errorMessage: string | null | undefined;
     readonly successful: boolean;
-    readonly userId: string;
   };
 };
 export type ConfirmationCleanupMutation = {
@@ -63,20 +61,6 @@ v1 = [
         "kind": "ScalarField",
         "name": "errorMessage",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cartId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "userId",
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -100,7 +84,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "18a4585bf6be5bcdbfbfb73bcef521941ce8ff4ed26a3cfa4d50d509d0d90414",
+    "id": "a435b52d5a0374cadd820db8987c76f20ebc7f4a93233812aab13765bb3e0719",
     "metadata": {},
     "name": "ConfirmationCleanupMutation",
     "operationKind": "mutation",
@@ -109,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "67fef2764a80c191b010ab30431fd232";
+(node as any).hash = "cea8a21b0b6ad67ed763c38fb8f828e0";
 
 export default node;

@@ -13,6 +13,7 @@ import { craftsKinds } from './kinds/crafts.ts';
 import { cuttingKinds } from './kinds/cutting.ts';
 import { deskKinds } from './kinds/desk.ts';
 import { emblemsKinds } from './kinds/emblems.ts';
+import { erasersAndSharpenersKinds } from './kinds/erasersAndSharpeners.ts';
 import { exerciseBooksKinds } from './kinds/exerciseBooks.ts';
 import { experimentsKinds } from './kinds/experiments.ts';
 import { foldersKinds } from './kinds/folders.ts';
@@ -34,6 +35,7 @@ import { padsKinds } from './kinds/pads.ts';
 import { paintingKinds } from './kinds/painting.ts';
 import { paintsKinds } from './kinds/paints.ts';
 import { penPartsKinds } from './kinds/penParts.ts';
+import { postersKinds } from './kinds/posters.ts';
 import { presentingKinds } from './kinds/presenting.ts';
 import { quantitiesKinds } from './kinds/quantities.ts';
 import { roomFurnitureKinds } from './kinds/roomFurniture.ts';
@@ -68,6 +70,7 @@ export const demoDrawings = createDrawings({
   ...cuttingKinds,
   ...deskKinds,
   ...emblemsKinds,
+  ...erasersAndSharpenersKinds,
   ...exerciseBooksKinds,
   ...experimentsKinds,
   ...foldersKinds,
@@ -89,6 +92,7 @@ export const demoDrawings = createDrawings({
   ...paintingKinds,
   ...paintsKinds,
   ...penPartsKinds,
+  ...postersKinds,
   ...presentingKinds,
   ...quantitiesKinds,
   ...roomFurnitureKinds,

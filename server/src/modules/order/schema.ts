@@ -1,4 +1,5 @@
 import { paymentTerms, productPath } from '../../../contract/index.ts';
+import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
 import { AddressRef } from '../customer/schema.ts';
@@ -125,6 +126,16 @@ interface Of<T> {
 
 const money = ({ currency }: Order, cents: number) => ({ cents, currencyCode: currency });
 
+const askedOf = new WeakMap<Order, Promise<ReadonlySet<string>>>();
+
+/** Which products of an order are still sold: one question for all of its lines. */
+const productsSold = (order: Order, context: PublicContext) =>
+  askedOf.getOrInsertComputed(order, async () => {
+    const ids = order.lines.map(({ productId }) => productId);
+    const cards = await context.services.catalog.cardsById([...new Set(ids)], context);
+    return new Set(cards.flatMap((card) => card?.productId ?? []));
+  });
+
 export const OrderItemRef = builder.objectRef<Of<OrderLine>>('OrderItem').implement({
   description: 'A line as it was sold.',
   fields: (t) => ({
@@ -134,11 +145,10 @@ export const OrderItemRef = builder.objectRef<Of<OrderLine>>('OrderItem').implem
     path: t.string({
       nullable: true,
       description: 'Its page; null: not sold here any more, or never was on a page of its own.',
-      async resolve({ part: { productId, itemId, kind } }, _, context) {
-        const ids = kind === 'catalogue' ? [] : [productId];
-        const [card] = await context.services.catalog.cardsById(ids, context);
-        return card && productPath(productId, itemId);
-      },
+      resolve: async ({ order, part: { productId, itemId, kind } }, _, context) =>
+        kind !== 'catalogue' && (await productsSold(order, context)).has(productId)
+          ? productPath(productId, itemId)
+          : null,
     }),
     textLanguage: t.string({
       nullable: true,

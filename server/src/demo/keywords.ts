@@ -11,16 +11,18 @@ interface Keywords {
 
 const folder = new URL('./keywords/', import.meta.url);
 
-/** By the beginning of product ids. */
-const told = readdirSync(folder).flatMap((file) =>
-  readFileSync(new URL(file, folder), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [beginning = '', de = '', en = ''] = line.split(' | ');
-      return [beginning, { de: de.split(', '), en: en.split(', ') }] as const;
-    }),
-);
+/**
+ * By the beginning of product ids. A line is `beginning | German, … | English, …`; one with `#` names the
+ * category that the following ones are of.
+ */
+const told = readdirSync(folder)
+  .filter((file) => file.endsWith('.txt'))
+  .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [beginning = '', de = '', en = ''] = line.split(' | ');
+    return [beginning, { de: de.split(', '), en: en.split(', ') }] as const;
+  });
 const keywords: ReadonlyMap<string, Keywords> = new Map(told);
 
 /** The beginnings that keywords are told for. */

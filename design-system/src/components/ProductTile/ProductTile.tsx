@@ -89,8 +89,7 @@ export function ProductTile({
       </div>
       <div className={styles.body}>
         <Name className={styles.name}>
-          {/* React writes no attribute for null. */}
-          <BareLink href={href} className={styles.link} lang={nameLang as string}>
+          <BareLink href={href} className={styles.link} lang={nameLang ?? undefined}>
             {name}
           </BareLink>
         </Name>

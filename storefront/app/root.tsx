@@ -11,6 +11,7 @@ import { ErrorPage } from './layout/ErrorPage.tsx';
 import { PersonalProvider } from './layout/PersonalProvider.tsx';
 import { ReturnToLink } from './layout/ReturnToLink.tsx';
 import { useLinks } from './layout/useLinks.ts';
+import { brandOf } from './platform/brand.server.ts';
 import { loadCatalogue } from './platform/i18n/catalogue.ts';
 import { useMessages } from './platform/i18n/messages.tsx';
 import { inlineScript } from './platform/inlineScript.ts';
@@ -18,16 +19,15 @@ import { statusOf } from './platform/pageStatus.ts';
 import { replacingRedirects } from './platform/replacingRedirects.ts';
 import { relayContext, requestContext } from './platform/requestContext.ts';
 import { ShopProvider } from './platform/shop.tsx';
-import { shopNameOf } from './platform/shopName.server.ts';
 import { navigationStatusId } from './platform/useNavigationFocus.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { domain, preloads, tracking, showsErrors } = context.get(requestContext);
-  const [shop] = await Promise.all([
-    shopNameOf(context.get(relayContext), domain),
+  const [brand] = await Promise.all([
+    brandOf(context.get(relayContext), domain),
     loadCatalogue(languageOf(domain.shopLanguage)),
   ]);
-  return { domain, shop, preloads, tracking, showsErrors };
+  return { domain, brand, preloads, tracking, showsErrors };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replacingRedirects];
@@ -86,7 +86,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     performance.mark('interactive');
   }, []);
   return (
-    <ShopProvider domain={loaderData.domain} {...loaderData.shop}>
+    <ShopProvider domain={loaderData.domain} {...loaderData.brand}>
       <PersonalProvider>
         <FirstLink />
         <Consent settings={loaderData.tracking} />
@@ -107,7 +107,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
   const status = statusOf(error);
   return (
-    <ShopProvider domain={data?.domain} {...data?.shop}>
+    <ShopProvider domain={data?.domain} {...data?.brand}>
       <main>
         <ErrorPage status={status} error={error} showsErrors={data?.showsErrors} />
       </main>

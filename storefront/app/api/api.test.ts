@@ -129,7 +129,7 @@ it('POST /api/checkout-auth/ refuses other ways of going on', async () => {
 it('GET /manifest.webmanifest has the shop’s name and the host’s language, colours and an icon for launchers', async () => {
   const manifestOf = async (host: string) => {
     const { context, network } = createTestRequest(host);
-    network.answer('ShopNameQuery', { shopName: [{ value: 'Tintenfass' }], logo: [] });
+    network.answer('BrandQuery', { shopName: [{ value: 'Tintenfass' }], logo: [] });
     const url = new URL(`https://${host}/manifest.webmanifest`);
     const pattern = '/manifest.webmanifest';
     return manifest({ context, request: new Request(url), url, params: {}, pattern });

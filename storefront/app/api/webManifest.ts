@@ -1,5 +1,5 @@
+import { brandOf } from '../platform/brand.server.ts';
 import { relayContext, requestContext } from '../platform/requestContext.ts';
-import { shopNameOf } from '../platform/shopName.server.ts';
 import type { Route } from './+types/webManifest';
 
 /** Background colours of the themes, as in the design system. */
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   const manifest = {
     id: '/',
-    name: (await shopNameOf(context.get(relayContext), domain)).name,
+    name: (await brandOf(context.get(relayContext), domain)).name,
     lang: shopLanguage,
     dir: 'ltr',
     start_url: '/',

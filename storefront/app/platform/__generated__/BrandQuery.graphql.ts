@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c25c98ec5b6613fa2ff8c7326eadd027>>
- * @relayHash 6bdfef5135f0c0f8dc97d84d35aca2fc
+ * @generated SignedSource<<9031a3759fec235a44da9bd5ef6bd58c>>
+ * @relayHash e1eb33dfba75d5cf5777978ebadca009
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c95b4465e3c1c96d26484eb743e007aea7a714515e8dd50924f9aa698f64361f
+// @relayRequestID 6ed2a9c5ba45501dbea86c3ebd2208ea9963b4d0bef22b53bb34985e46eda6aa
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ShopNameQuery$variables = Record<PropertyKey, never>;
-export type ShopNameQuery$data = {
+export type BrandQuery$variables = Record<PropertyKey, never>;
+export type BrandQuery$data = {
   readonly logo: ReadonlyArray<{
     readonly value: string;
   }>;
@@ -20,9 +20,9 @@ export type ShopNameQuery$data = {
     readonly value: string;
   }>;
 };
-export type ShopNameQuery = {
-  response: ShopNameQuery$data;
-  variables: ShopNameQuery$variables;
+export type BrandQuery = {
+  response: BrandQuery$data;
+  variables: BrandQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -81,7 +81,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ShopNameQuery",
+    "name": "BrandQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -90,19 +90,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ShopNameQuery",
+    "name": "BrandQuery",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "c95b4465e3c1c96d26484eb743e007aea7a714515e8dd50924f9aa698f64361f",
+    "id": "6ed2a9c5ba45501dbea86c3ebd2208ea9963b4d0bef22b53bb34985e46eda6aa",
     "metadata": {},
-    "name": "ShopNameQuery",
+    "name": "BrandQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c72dd4b85067c1b2d711740dd39eeafd";
+(node as any).hash = "6033ffdfdadc0fa3bb744a59ef7d1743";
 
 export default node;

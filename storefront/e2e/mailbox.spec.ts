@@ -5,7 +5,7 @@ import { storefronts } from './storefronts.ts';
 test('who tries the demo presses the link of a mail and is in the shop that runs', async ({
   page,
 }) => {
-  const email = 'mailbox.demo@example.org';
+  const email = `mailbox.${test.info().testId}.${Date.now()}@example.org`;
   await openInteractive(page, `${storefronts.at}/service/newsletter`);
   const form = page.getByRole('main').locator('form');
   await form.getByLabel(/E-Mail/).fill(email);

@@ -36,7 +36,7 @@ export const slider = style({
     },
   },
 });
-/** Of the thumbs; by fingers, too, and the page stays where it is meanwhile. */
+/** Holds the thumbs. A finger that moves one does not scroll the page meanwhile. */
 export const way = style({ position: 'absolute', inset: 0, touchAction: 'none' });
 export const track = style({ position: 'absolute', inset: 0 });
 /** The part of it that is chosen. */
@@ -56,7 +56,7 @@ export const thumb = style({
     '&:active': { background: color.action },
   },
 });
-// The frame around it is Radix's, which has a place and no layer.
+// Radix puts each thumb into a frame, which is positioned but has no z-index.
 export const raised = style({ position: 'relative', zIndex: layers.raised });
 
 /** The button stands beside the fields where there is room, else below them. */

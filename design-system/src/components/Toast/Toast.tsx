@@ -76,8 +76,8 @@ export interface ToastProviderProps
 }
 
 /**
- * Holds the toasts of the page, at the end of its top below the header. All of them wait while one is hovered or
- * focused; F8 goes to the newest, Escape closes the one that has the focus.
+ * Holds the toasts of the page, at the end of its top below the header. All of them wait while one
+ * is hovered or focused; F8 goes to the newest, Escape closes the one that has the focus.
  */
 export function ToastProvider({
   label,

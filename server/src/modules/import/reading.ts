@@ -268,8 +268,8 @@ export class Reading {
 }
 
 /**
- * What a column says may stand in several fields: one fault of it is told once, as the first
- * storefront's whose price follows from it.
+ * What a column says may stand in several fields, such as a price in those of several storefronts. One
+ * fault of a column is told once, with the reason of the first such field.
  */
 function toldOnce(
   entry: Pick<Entry, 'line' | 'locate'>,

@@ -2,7 +2,13 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { order, signIn } from './customer.ts';
 import { createWalk, expectLivingMails, hostOf, type Storefront } from './links.ts';
 import { importLines, shop } from './operator.ts';
+import { addSomething } from './shopping.ts';
 import { logins, storefronts } from './storefronts.ts';
+
+/*
+ * What depends on what a visitor has done, and mails. All other links are opened by
+ * scripts/hunts/links.e2e.ts.
+ */
 
 const all = Object.keys(storefronts) as Storefront[];
 
@@ -17,27 +23,6 @@ async function logIn(request: APIRequestContext, storefront: Storefront) {
     maxRedirects: 0,
   });
   expect(answer.status(), 'login').toBe(303);
-}
-
-for (const storefront of all) {
-  test(`ROUTE-33 no link on ${storefront} is dead, two levels deep from the home page`, async ({
-    request,
-  }) => {
-    if (storefront.startsWith('b2b')) await logIn(request, storefront);
-    const walk = createWalk(request);
-    expect(await walk.follow(`${storefronts[storefront]}/`, 2)).toBeGreaterThan(40);
-    expect(walk.dead).toEqual([]);
-  });
-
-  test(`ROUTE-33 no link of an account on ${storefront} is dead, nor of what it leads to`, async ({
-    request,
-  }) => {
-    await logIn(request, storefront);
-    const walk = createWalk(request);
-    const start = `${storefronts[storefront]}/myaccount/contact-details`;
-    expect(await walk.follow(start, 2)).toBeGreaterThan(40);
-    expect(walk.dead).toEqual([]);
-  });
 }
 
 /** Imports an article that nobody can buy now. */
@@ -69,9 +54,8 @@ test('ROUTE-33 no link of an article that cannot be bought is dead, nor of waiti
     const page = async () => (await visitor.get('/prod/link-weg', { headers: { host } })).text();
     await expect.poll(page).toContain('href="/notify/link-weg"');
     const walk = createWalk(visitor);
-    for (const path of ['/prod/link-weg', '/notify/link-weg', '/notify', '/notify?end=x']) {
-      await walk.follow(storefronts[storefront] + path, 1);
-    }
+    const paths = ['/prod/link-weg', '/notify/link-weg', '/notify', '/notify?end=x'];
+    expect((await walk.follow(storefront, paths)).length).toBeGreaterThan(40);
     expect(walk.dead, storefront).toEqual([]);
     await visitor.dispose();
   }
@@ -150,4 +134,28 @@ test('ROUTE-33 no link of a mail is dead: of an account, an order, a newsletter 
   await sendForm(guest, 'de', '/myaccount/register', { ...words, email: own });
   await expectLivingMails(page, 'de', [email, own], 9);
   await guest.dispose();
+});
+
+test('ROUTE-33 no link is dead of a cart, a checkout, a confirmation, an order, its return and an account', async ({
+  page,
+}) => {
+  await signIn(page, '/myaccount/orders');
+  await addSomething(page, 'de');
+  const before = createWalk(page.request);
+  const steps = ['basket', 'shipping', 'payment', 'summary'].map((step) => `/checkout/${step}`);
+  expect((await before.follow('de', steps)).length).toBeGreaterThan(40);
+  expect(before.dead).toEqual([]);
+  const number = await order(page);
+  const ordered = createWalk(page.request);
+  await ordered.follow('de', [new URL(page.url()).pathname]);
+  expect(ordered.dead).toEqual([]);
+  await shop('order', 'ship', number, '--carrier', 'GLS', '--tracking', 'GLS-77');
+  await shop('order', 'deliver', number);
+  await shop('order', 'paid', number);
+  const after = createWalk(page.request);
+  const opened = await after.follow('de', ['/myaccount/orders', '/myaccount/wishlist']);
+  for (const page of ['orders/orderdetail', 'returns/productselection', 'activity']) {
+    expect(opened).toContain(`/myaccount/${page}`);
+  }
+  expect(after.dead).toEqual([]);
 });

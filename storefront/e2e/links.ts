@@ -10,8 +10,8 @@ const hosts: ReadonlySet<string> = new Set(
   Object.keys(storefronts).map((each) => hostOf(each as Storefront)),
 );
 
-/** Enough of what looks the same: a fault in one listing or product is a fault in all. */
-const samples = { '/cat/': 6, '/prod/': 4 };
+/** Pages of a visitor's own, which differ by what that visitor has done. */
+const personal = /^\/(?:checkout|myaccount|notepad|notify|order)(?:\/|$)/;
 
 /** Pages of parcels. */
 const carriers = /(?:^|\.)(?:gls-group|dhl|dpd|myhermes|ups)\.[a-z]+$/;
@@ -26,17 +26,6 @@ function linksIn(html: string, base: string): URL[] {
     return url !== null && hosts.has(url.host) ? [url.href] : [];
   });
   return [...new Set(found)].map((href) => new URL(href));
-}
-
-/** A few of each kind that there are thousands of, and all others. */
-function worthAsking<Link extends { readonly url: URL }>(links: readonly Link[]): readonly Link[] {
-  const left: Record<string, number> = { ...samples };
-  return links.filter(({ url: { pathname } }) => {
-    const kind = Object.keys(left).find((prefix) => pathname.startsWith(prefix));
-    if (kind === undefined) return true;
-    left[kind] = (left[kind] ?? 0) - 1;
-    return (left[kind] ?? 0) >= 0;
-  });
 }
 
 /** Opens links, each once, and remembers which lead nowhere. */
@@ -71,26 +60,23 @@ export function createWalk(request: APIRequestContext) {
   return {
     dead,
     open,
-    /** Opens a page and what it links to, so many levels deep; last what logs out. @returns how many */
-    async follow(start: string, levels: number): Promise<number> {
-      let reached = [{ url: new URL(start), from: 'the address bar' }];
-      const seen = new Set<string>();
+    /** Opens pages and what they link to, from personal ones on and on; last what logs out. @returns the paths of all */
+    async follow(storefront: Storefront, paths: readonly string[]): Promise<string[]> {
+      const queue = paths.map((path) => ({
+        ...{ url: new URL(path, storefronts[storefront]), from: 'the address bar', isStart: true },
+      }));
       const last: { url: URL; from: string }[] = [];
-      for (let level = 0; level <= levels; level += 1) {
-        const next = new Map<string, { url: URL; from: string }>();
-        for (const { url, from } of reached) {
-          await open(url, from);
-          seen.add(url.href);
-          for (const link of linksIn(pages.get(url.href) ?? '', url.href)) {
-            if (!seen.has(link.href)) next.set(link.href, { url: link, from: url.href });
-          }
+      for (const { url, from, isStart } of queue) {
+        if (pages.has(url.href)) continue;
+        if (isLast(url.pathname)) last.push({ url, from });
+        else await open(url, from);
+        if (!isStart && !personal.test(url.pathname)) continue;
+        for (const link of linksIn(pages.get(url.href) ?? '', url.href)) {
+          queue.push({ url: link, from: url.href, isStart: false });
         }
-        const links = worthAsking([...next.values()].filter(({ url }) => !seen.has(url.href)));
-        last.push(...links.filter(({ url }) => isLast(url.pathname)));
-        reached = links.filter(({ url }) => !isLast(url.pathname));
       }
       for (const { url, from } of last) await open(url, from);
-      return seen.size;
+      return [...pages.keys()].map((href) => new URL(href).pathname);
     },
   };
 }

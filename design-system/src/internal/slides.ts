@@ -21,8 +21,8 @@ export interface Slides {
   show: (index: number) => void;
   /** Index of the slide that a key leads to, if it leads to one. */
   slideAt: (key: string) => number | undefined;
-  /** The same for an arrow, at most once in 2 s (CMS-19), which it shows; @returns whether it did */
-  turn: (index: number) => boolean;
+  /** The same for a pressed arrow, at most once in 2 s (CMS-19), which it shows; @returns whether it did */
+  turn: (arrow: Element, index: number) => boolean;
   /** Measures again, such as after the slides have changed. */
   measure: () => void;
   detach: () => void;
@@ -105,16 +105,7 @@ export function attachSlides(track: HTMLElement, onView: (view: SlidesView) => v
     rest();
   };
   let turned = Number.NEGATIVE_INFINITY;
-  // Arrows stand beside the track; the one that asks for a turn was pressed just before.
-  let arrow: Element | null = null;
-  track.parentElement?.addEventListener(
-    'click',
-    ({ target }) => {
-      arrow = (target as Element).closest('button');
-    },
-    { capture: true, signal: controller.signal },
-  );
-  const turn = (index: number) => {
+  const turn = (arrow: Element, index: number) => {
     const now = performance.now();
     const left = turned + slideRules.throttle - now;
     const isAnswered = left <= 0;
@@ -123,7 +114,7 @@ export function attachSlides(track: HTMLElement, onView: (view: SlidesView) => v
       show(index);
     }
     // No press goes without a sign: until it answers again, an arrow is pale. (jsdom animates nothing.)
-    arrow?.animate?.({ opacity: [0.4, 0.4] }, isAnswered ? slideRules.throttle : left);
+    arrow.animate?.({ opacity: [0.4, 0.4] }, isAnswered ? slideRules.throttle : left);
     return isAnswered;
   };
 

@@ -31,9 +31,9 @@ export function Carousel({ label, labels, className, children, ...rest }: Carous
   const [isTold, setIsTold] = useState(false);
   const tiles = Children.toArray(children);
   const isWhole = view.atStart && view.atEnd;
-  const go = (index: number) => {
+  const go = (arrow: Element, index: number) => {
     const last = tiles.length - view.shown;
-    if (slides?.turn(Math.min(Math.max(index, 0), last))) setIsTold(true);
+    if (slides?.turn(arrow, Math.min(Math.max(index, 0), last))) setIsTold(true);
   };
   return (
     <div {...rest} className={cx(styles.root, className)}>
@@ -43,7 +43,7 @@ export function Carousel({ label, labels, className, children, ...rest }: Carous
           label={labels.previous}
           surface="raised"
           aria-disabled={view.atStart}
-          onClick={() => go(view.first - view.shown)}
+          onClick={({ currentTarget }) => go(currentTarget, view.first - view.shown)}
           className={styles.previous}
         >
           <IconChevronLeft />
@@ -66,7 +66,7 @@ export function Carousel({ label, labels, className, children, ...rest }: Carous
           label={labels.next}
           surface="raised"
           aria-disabled={view.atEnd}
-          onClick={() => go(view.first + view.shown)}
+          onClick={({ currentTarget }) => go(currentTarget, view.first + view.shown)}
           className={styles.next}
         >
           <IconChevronRight />

@@ -58,14 +58,18 @@ export function HeroSliderControls({
     return () => clearInterval(timer);
   }, [isTurning, current]);
 
-  const go = (index: number) => {
-    if (slides.turn((index + count) % count)) setIsTold(true);
+  const go = (arrow: Element, index: number) => {
+    if (slides.turn(arrow, (index + count) % count)) setIsTold(true);
   };
   const position = (index: number) => labels.position(index + 1, count);
   return (
     <>
       <div className={styles.bar}>
-        <IconButton label={labels.previous} size="s" onClick={() => go(current - 1)}>
+        <IconButton
+          label={labels.previous}
+          size="s"
+          onClick={({ currentTarget }) => go(currentTarget, current - 1)}
+        >
           <IconChevronLeft size="s" />
         </IconButton>
         <div className={styles.dots}>
@@ -81,7 +85,11 @@ export function HeroSliderControls({
             />
           ))}
         </div>
-        <IconButton label={labels.next} size="s" onClick={() => go(current + 1)}>
+        <IconButton
+          label={labels.next}
+          size="s"
+          onClick={({ currentTarget }) => go(currentTarget, current + 1)}
+        >
           <IconChevronRight size="s" />
         </IconButton>
         {turnsByItself && (

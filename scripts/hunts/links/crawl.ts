@@ -27,6 +27,10 @@ interface Link {
   readonly from: string;
 }
 
+/** Of a path the host counts; of what a query makes of it, it doesn't. */
+const addressOf = ({ host, pathname, search }: URL) =>
+  search === '' ? host + pathname : pathname + search;
+
 /**
  * Opens all pages that anything leads to, visitor after visitor, and tells which links are dead.
  *
@@ -36,7 +40,12 @@ interface Link {
  */
 export function createCrawl(port: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: lanes });
-  const asked = new Set<string>();
+  /** What was shown: by address the ids of a page's elements, each between blanks. */
+  const pages = new Map<string, string>();
+  /** Links to a place in a page, by address and place. */
+  const places = new Map<string, Link>();
+  /** Links to other hosts, by address: of another storefront, for its next visitor. */
+  const elsewhere = new Map<string, Link>();
   const dead: string[] = [];
 
   /** @returns the answer to one request; redirects are answers */
@@ -63,18 +72,24 @@ export function createCrawl(port: number) {
     });
   }
 
-  /** Follows every link from some pages on; what another visitor of the host was shown is known. */
+  /** Follows every link from some pages, and from other storefronts, on; what another visitor of the host was shown is known. */
   async function follow({ host, cookies }: Visitor, starts: readonly string[]): Promise<number> {
     const queue: Link[] = [];
     const seen = new Set<string>();
-    const shown: string[] = [];
+    const shown = new Map<string, string>();
     const last: Link[] = [];
     let busy = 0;
 
     function add(url: URL, from: string) {
-      if (url.host !== host) return;
-      const address = url.search === '' ? host + url.pathname : url.pathname + url.search;
-      if (seen.has(address) || asked.has(address)) return;
+      if (url.host !== host) {
+        elsewhere.set(url.href, { url, from });
+        return;
+      }
+      const address = addressOf(url);
+      if (url.hash !== '' && url.hash !== consentSettings) {
+        places.set(address + url.hash, { url, from });
+      }
+      if (seen.has(address) || pages.has(address)) return;
       seen.add(address);
       (isLogout(url) ? last : queue).push({ url, from });
     }
@@ -84,14 +99,12 @@ export function createCrawl(port: number) {
       if (status >= 400) dead.push(`${status} ${url.href} (from ${from})`);
       if (headers.location !== undefined) add(new URL(headers.location, url), url.href);
       if (status !== 200) return;
-      shown.push(url.search === '' ? host + url.pathname : url.pathname + url.search);
-      if (!headers['content-type']?.startsWith('text/html')) return;
-      if (!hasFragment(body, url.hash)) dead.push(`no ${url.hash} in ${url.href} (from ${from})`);
+      const isPage = headers['content-type']?.startsWith('text/html');
+      shown.set(addressOf(url), isPage ? idsIn(body) : '');
+      if (!isPage) return;
       for (const link of linksIn(body, url)) {
-        if (!isSamePage(link, url)) {
-          if (link.search === '' || isWhole(url)) add(link, url.href);
-        } else if (!hasFragment(body, link.hash)) {
-          dead.push(`no ${link.hash} in ${url.href}`);
+        if (link.search === '' || isWhole(url) || addressOf(link) === addressOf(url)) {
+          add(link, url.href);
         }
       }
     }
@@ -110,10 +123,17 @@ export function createCrawl(port: number) {
     }
 
     for (const start of starts) add(new URL(start, `http://${host}`), 'the address bar');
+    for (const { url, from } of elsewhere.values()) if (url.host === host) add(url, from);
     await Promise.all(Array.from({ length: lanes }, lane));
     for (const link of last) await open(link);
-    for (const address of shown) asked.add(address);
-    return shown.length;
+    for (const [address, ids] of shown) pages.set(address, ids);
+    for (const { url, from } of places.values()) {
+      const ids = pages.get(addressOf(url));
+      const isThere = ids?.includes(` ${decodeURIComponent(url.hash.slice(1))} `) ?? true;
+      if (!isThere) dead.push(`no ${url.hash} in ${url.href} (from ${from})`);
+    }
+    places.clear();
+    return shown.size;
   }
 
   return { dead, ask, follow, [Symbol.dispose]: () => agent.destroy() };
@@ -131,13 +151,8 @@ function linksIn(html: string, base: URL): readonly URL[] {
   });
 }
 
-const isSamePage = (link: URL, page: URL) =>
-  link.host === page.host && link.pathname === page.pathname && link.search === page.search;
-
 /** A path's page as such, or the next one of its list. */
 const isWhole = ({ searchParams }: URL) => [...searchParams.keys()].every((name) => name === 'p');
 
-/** Whether a document has the place that an address names; an address without one means all of it. */
-const hasFragment = (html: string, hash: string) =>
-  ['', consentSettings].includes(hash) ||
-  html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+const idsIn = (html: string) =>
+  ` ${[...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id).join(' ')} `;

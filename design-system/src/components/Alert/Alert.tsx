@@ -19,7 +19,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   tone: AlertTone;
   /** What happened, in a few words. */
   title?: ReactNode | undefined;
-  /** At the end, such as a link or a small button. */
+  /** At the end, such as a link or a small button, outlined to stand off the ground. */
   action?: ReactNode | undefined;
   /** Reads it out when it appears while the page is in use. @default false */
   live?: boolean | undefined;

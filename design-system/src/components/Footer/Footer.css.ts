@@ -66,8 +66,9 @@ export const bottom = style({
   alignItems: 'center',
   gap: `${space.xs} ${space.l}`,
   paddingBlock: space.l,
-  borderTop: `1px solid ${color.hairline}`,
   color: color.textMuted,
+  // The first has the footer's own line above it.
+  selectors: { '&:not(:first-child)': { borderTop: `1px solid ${color.hairline}` } },
 });
 
 export const block = style({

@@ -33,8 +33,8 @@ const furnitureSizes: readonly Size[] = [
 
 export const sizeGuide = {
   before: t(
-    '<p>Ein Stuhl passt, wenn beide Füße ganz auf dem Boden stehen und zwischen Sitzfläche und Kniekehle zwei Finger Platz haben. Die Norm DIN EN 1729 kennt dafür Größen, jede mit einer Farbe.</p>',
-    '<p>A chair fits when both feet stand flat on the floor and two fingers fit between the seat and the hollow of the knee. The standard DIN EN 1729 has sizes for that, each with a colour.</p>',
+    '<p>Ein Stuhl passt, wenn beide Füße ganz auf dem Boden stehen und zwischen Sitzfläche und Kniekehle zwei Finger Platz haben. Die Norm DIN EN 1729 kennt dafür Größen, jede mit einer Farbe. Alle Maße in Zentimetern.</p>',
+    '<p>A chair fits when both feet stand flat on the floor and two fingers fit between the seat and the hollow of the knee. The standard DIN EN 1729 has sizes for that, each with a colour. All measures in centimetres.</p>',
   ),
   after: t(
     '<p>In einer dritten Klasse braucht man erfahrungsgemäß drei Größen. Messen Sie im August, nicht im März: Kinder wachsen in den Ferien.</p>',
@@ -49,7 +49,7 @@ const heads = {
 
 function table(language: 'de' | 'en'): string {
   const rows = furnitureSizes.map(({ number, colorName, body, seat, table: top }) =>
-    [number, colorName[language], `${body} cm`, `${seat} cm`, `${top} cm`]
+    [number, colorName[language], body.replace('–', '–&NoBreak;'), seat, top]
       .map((text) => `<td>${text}</td>`)
       .join(''),
   );

@@ -48,7 +48,7 @@ export function RemovedNotice() {
       onFocus={({ target, currentTarget }) => setWaiting(target !== currentTarget)}
       onBlur={() => setWaiting(false)}
       action={
-        <Button tone="secondary" size="s" onClick={() => void undo(latestDeleted)}>
+        <Button tone="outline" size="s" onClick={() => void undo(latestDeleted)}>
           {t('cart.undo')}
         </Button>
       }

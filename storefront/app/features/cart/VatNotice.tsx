@@ -38,7 +38,7 @@ export function VatNotice({ cart, page }: VatNoticeProps) {
         <form method="post" action="/checkout/basket">
           <input type="hidden" name="intent" value="checkVatId" />
           <input type="hidden" name="page" value={page} />
-          <Button type="submit" tone="secondary" size="s">
+          <Button type="submit" tone="outline" size="s">
             {t('vatId.checkAgain')}
           </Button>
         </form>

@@ -10,7 +10,7 @@ import { Teaser } from './Teaser.tsx';
 
 interface ContentRowsProps {
   page: ContentRows_page$key;
-  /** Beside a column, so that the rows have no edges of their own. @default false */
+  /** Inside a page that has edges, so that the rows have none of their own. @default false */
   isColumn?: boolean;
 }
 

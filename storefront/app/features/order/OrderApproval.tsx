@@ -48,7 +48,7 @@ export function OrderApproval({ order: key }: { order: OrderApproval_order$key }
               <input type="hidden" name="order" value={orderId} />
               <Button
                 type="submit"
-                tone="secondary"
+                tone="outline"
                 size="s"
                 loading={navigation.formMethod === 'POST'}
               >

@@ -48,7 +48,7 @@ export function AddressesPage({ query, state, failure }: AddressesPageProps) {
           action={
             <Form method="post" action={pathOf[kind]}>
               <input type="hidden" name="addressId" value={removed} />
-              <Button type="submit" name="intent" value="restore" tone="secondary" size="s">
+              <Button type="submit" name="intent" value="restore" tone="outline" size="s">
                 {t('addresses.restore')}
               </Button>
             </Form>

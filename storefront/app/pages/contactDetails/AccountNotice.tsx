@@ -44,7 +44,7 @@ export function AccountNotice({ email, done, message }: AccountNoticeProps) {
           title={t('account.confirm')}
           action={
             <Form method="post" action={path}>
-              <Button type="submit" tone="secondary" loading={navigation.formMethod === 'POST'}>
+              <Button type="submit" tone="outline" loading={navigation.formMethod === 'POST'}>
                 {t('account.confirm.again')}
               </Button>
             </Form>

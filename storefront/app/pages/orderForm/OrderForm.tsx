@@ -101,7 +101,7 @@ export function OrderForm({ answer }: { answer: OrderFormAnswer | undefined }) {
                       type="submit"
                       name="intent"
                       value="fill"
-                      tone="secondary"
+                      tone="outline"
                       size="s"
                       onClick={(event) => {
                         event.preventDefault();

@@ -22,5 +22,5 @@ export default function ProductTeasers({
     product,
   );
   const filled = teasers.find((one) => one.slot === slot);
-  return filled && <ContentRows page={filled.page} />;
+  return filled && <ContentRows page={filled.page} isColumn />;
 }

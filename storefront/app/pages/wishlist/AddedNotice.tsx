@@ -18,7 +18,7 @@ export function AddedNotice() {
       tone={added === null ? 'danger' : 'success'}
       action={
         path && (
-          <ButtonLink tone="secondary" size="s" href={path}>
+          <ButtonLink tone="outline" size="s" href={path}>
             {t('wishlist.added.back')}
           </ButtonLink>
         )

@@ -43,7 +43,7 @@ export function EntryNotes({ entry, name, rights, isShared, onOpen, onTake }: En
           tone="info"
           action={
             isTakenByMe && (
-              <Button tone="secondary" size="s" onClick={() => onTake(false)}>
+              <Button tone="outline" size="s" onClick={() => onTake(false)}>
                 {t('wishlist.untake')}
                 {about}
               </Button>

@@ -358,7 +358,7 @@ function RemovedRow({ name, isBusy, onRestore }: RemovedRowProps) {
         tabIndex={-1}
         tone="info"
         action={
-          <Button tone="secondary" size="s" loading={isBusy} onClick={onRestore}>
+          <Button tone="outline" size="s" loading={isBusy} onClick={onRestore}>
             {t('wishlist.restore')}
           </Button>
         }

@@ -64,13 +64,13 @@ export default function NotepadRoute({ loaderData, actionData }: Route.Component
             <Text>{t('wishlist.guest.text')}</Text>
             <Inline gap="s">
               <ButtonLink
-                tone="secondary"
+                tone="outline"
                 size="s"
                 href={`/login?${new URLSearchParams({ redirect: wishlistPath })}`}
               >
                 {t('wishlist.guest.login')}
               </ButtonLink>
-              <ButtonLink tone="secondary" size="s" href={registerPath(wishlistPath)}>
+              <ButtonLink tone="outline" size="s" href={registerPath(wishlistPath)}>
                 {t('wishlist.guest.register')}
               </ButtonLink>
             </Inline>

@@ -484,7 +484,7 @@ export const categories: readonly Top[] = [
     ),
     subject: 'buero',
     icon: 'paperclip',
-    picture: { kind: 'stapler', color: '#2b2f36' },
+    picture: { kind: 'ring-binder', color: '#2b2f36', wide: true },
     children: [
       node(
         'papier-versand',

@@ -1,5 +1,6 @@
+import type { Drawing } from '../../modules/media/service.ts';
 import { sizeGuide, sizeRows } from './furnitureSizes.ts';
-import { type Cell, image, type Page, pictureOf, textPage } from './page.ts';
+import { type Cell, type Page, pictureOf, textPage } from './page.ts';
 import { rulingRows } from './rulings.ts';
 
 /** Advice: the questions that are asked most, answered in five minutes. */
@@ -33,7 +34,7 @@ interface Guide {
   /** What follows the text. @default nothing */
   readonly rows?: (language: keyof Texts) => Page['rows'];
   readonly subject: string;
-  readonly picture: Parameters<typeof image>[0];
+  readonly picture: Drawing;
 }
 
 interface Texts {
@@ -57,7 +58,7 @@ const guides: readonly Guide[] = [
       [{ template: 'html', attributes: { teasercontent: rulingGuide[language][1] } }],
     ],
     subject: 'deutsch',
-    picture: pictureOf('schulbedarf'),
+    picture: { kind: 'exercise-book', color: '#1f5fa8', ruling: '26' },
   },
   {
     path: '/beratung/moebelgroessen',
@@ -87,7 +88,7 @@ const guides: readonly Guide[] = [
     button: { de: 'Härtegrade ansehen', en: 'See the grades' },
     text: { de: hardness, en: hardnessEn },
     subject: 'kunst',
-    picture: pictureOf('kunst'),
+    picture: { kind: 'pencil', color: '#2f8f5b', label: 'HB' },
   },
 ];
 
@@ -98,7 +99,7 @@ const tile = (language: keyof Texts, guide: Guide): Cell => ({
     teasercontent: `<p>${guide.summary[language]}</p>`,
     teaserLink: guide.path,
     teaserButtonText: guide.button[language],
-    image: image(guide.picture),
+    image: { drawing: guide.picture, altTag: '' },
     bgcolor: guide.subject,
   },
 });

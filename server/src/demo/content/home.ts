@@ -31,7 +31,7 @@ const tile = (
     teasercontent: `<p>${text}</p>`,
     teaserLink: link,
     teaserButtonText: button,
-    image: image(picture),
+    image: { drawing: picture, altTag: '' },
     ...(bgcolor ? { bgcolor } : {}),
   },
 });
@@ -219,7 +219,7 @@ const consumerHome = (
         'Was die Nummer auf dem Heft bedeutet, von der 1 bis zur 28, mit Klassenstufen.',
         '/beratung/lineaturen',
         'Zum Überblick',
-        pictureOf('schulbedarf'),
+        { kind: 'exercise-book', color: '#1f5fa8', ruling: '26' },
         'deutsch',
       ),
       tile(

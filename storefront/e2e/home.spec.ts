@@ -105,3 +105,21 @@ test('on a phone the promises stand in two columns whose words begin at the same
     expect(new Set(begins).size, name).toBe(2);
   }
 });
+
+test('on a phone the tick of a promise stands in its first line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storefronts.ch);
+  const promises = main(page).getByRole('list').first().getByRole('listitem');
+  await expect(promises).toHaveCount(4);
+  const aside = await promises.evaluateAll((items) =>
+    items.flatMap((item) => {
+      const tick = item.querySelector('svg')?.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(item.querySelector('a') ?? item);
+      const line = words.getClientRects()[0];
+      const isIn = tick && line && tick.top >= line.top - 4 && tick.bottom <= line.bottom + 4;
+      return isIn ? [] : [item.textContent];
+    }),
+  );
+  expect(aside).toEqual([]);
+});

@@ -175,7 +175,7 @@ function Promises({ entries }: { entries: ReturnType<typeof entriesOf> }) {
     <ul className={styles.promises}>
       {entries.map(({ name, link }) => (
         <li key={name}>
-          <Inline gap="2xs" wrap={false}>
+          <Inline gap="2xs" align="start" wrap={false}>
             <IconCheck size="s" />
             {link ? <Link {...link}>{name}</Link> : name}
           </Inline>

@@ -100,7 +100,9 @@ for (const javaScriptEnabled of [true, false]) {
       const item = await choice.locator('option:not([disabled])').last().getAttribute('value');
       const product = `/prod/klassensatz-a5?varid=${item}`;
       await page.goto(product);
-      const name = await page.getByRole('heading', { level: 1 }).textContent();
+      // A heading keeps numbers and what they count on one line.
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      const name = heading?.replaceAll('\u00a0', ' ');
       const shown = await page.getByText(/^Art\.-Nr\. /).textContent();
       const articleNumber = shown?.replace('Art.-Nr. ', '') ?? '';
       await page.getByRole('link', { name: 'Frage zum Artikel stellen' }).click();

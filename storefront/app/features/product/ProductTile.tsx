@@ -16,6 +16,7 @@ import { Island, island } from '../../platform/island.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { reused } from '../../platform/Reused.tsx';
 import { useShop } from '../../platform/shop.tsx';
+import { withWholeNumbers } from '../../platform/wholeNumbers.ts';
 import { TileWishlistButton } from '../wishlist/TileWishlistButton.tsx';
 import type { ProductTile_product$key } from './__generated__/ProductTile_product.graphql';
 import { availabilityStates } from './availability.ts';
@@ -96,7 +97,7 @@ function FreshTile({
   return (
     <Tile
       {...meet}
-      name={data.name}
+      name={withWholeNumbers(data.name)}
       nameLang={data.textLanguage}
       href={data.path}
       layout={layout}

@@ -30,6 +30,7 @@ import { Island, island } from '../../platform/island.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { announce } from '../../platform/useNavigationFocus.ts';
+import { withWholeNumbers } from '../../platform/wholeNumbers.ts';
 import type { BuyBox_product$key } from './__generated__/BuyBox_product.graphql';
 import { stockLines } from './stockLines.ts';
 
@@ -170,7 +171,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
       <Stack gap="s">
         <ProductBadges product={data} deal={deal} place="page" />
         <Heading level={1} size="h2" lang={textLanguage}>
-          {data.name}
+          {withWholeNumbers(data.name)}
         </Heading>
         {data.manufacturerName && (
           <Link href="#manufacturer" tone="inherit">

@@ -1,6 +1,7 @@
 import { Columns, Container, Heading, Picture, Skeleton, Stack } from '@kreide/design-system';
 import { graphql, useStoredFragment } from '@kreide/relay';
 import { pictureProps } from '../../platform/media.ts';
+import { withWholeNumbers } from '../../platform/wholeNumbers.ts';
 import type { ProductSkeleton_product$data } from './__generated__/ProductSkeleton_product.graphql';
 import { productPageQuery } from './ProductPageQuery.ts';
 
@@ -41,7 +42,7 @@ export function ProductSkeleton({ path }: { path: string }) {
           <Stack gap="l">
             {known ? (
               <Heading level={1} size="h2">
-                {known.name}
+                {withWholeNumbers(known.name)}
               </Heading>
             ) : (
               <Skeleton width="80%" height="2.5rem" />

@@ -1,0 +1,2 @@
+/** A name whose numbers stay with what they count: "25 cm", "80 Blatt", "80 g/m²". */
+export const withWholeNumbers = (name: string): string => name.replace(/(\d) /g, '$1\u00a0');

@@ -131,9 +131,6 @@ export const link = style({
 });
 
 export const maker = style({
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
   fontSize: vars.size.xs,
   lineHeight: 1.4,
   color: vars.color.textMuted,

@@ -35,7 +35,8 @@ const words = {
     declinedMail: 'Ihre Bestellung wurde abgelehnt',
     because: 'Grund: Das Budget ist leer.',
     submitted: /^Eingereicht am \d/,
-    none: 'Keine Bestellung wartet auf Freigabe.',
+    none: 'Keine Bestellung wartet auf Freigabe',
+    toOrders: 'Zu Ihren Bestellungen',
     withdraw: 'Bestellung zurückziehen',
     ...{ people: 'Personen', approvals: 'Freigaben' },
     counted: 'Freigaben 1 Bestellung wartet',
@@ -62,7 +63,8 @@ const words = {
     declinedMail: 'Your order was declined',
     because: 'Reason: Das Budget ist leer.',
     submitted: /^Submitted on \d/,
-    none: 'No order is waiting for approval.',
+    none: 'No order is waiting for approval',
+    toOrders: 'To your orders',
     withdraw: 'Withdraw order',
     ...{ people: 'People', approvals: 'Approvals' },
     counted: 'Approvals 1 order is waiting',
@@ -164,7 +166,8 @@ for (const storefront of ['b2b', 'b2b-en'] as const) {
         await expect(main.getByRole('definition').filter({ hasText: 'Tina Tafel' })).toBeVisible();
         await main.getByRole('button', { name: w.release }).click();
         await expect(main.getByText(w.released)).toBeVisible();
-        await expect(main.getByText(w.none)).toBeVisible();
+        await expect(main.getByRole('heading', { name: w.none })).toBeVisible();
+        await expect(main.getByRole('link', { name: w.toOrders })).toBeVisible();
         await teacher.goto(detail);
         await expect(mainOf(teacher).getByText(w.placed, { exact: true })).toBeVisible();
         await expect(mainOf(teacher).getByText(w.step, { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Alert, Heading, Link, Stack, Text } from '@kreide/design-system';
+import { Alert, ButtonLink, EmptyState, Heading, Link, Stack, Text } from '@kreide/design-system';
 import { serverQuery, useRouteQuery } from '@kreide/relay';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { sendForm } from '../../features/form/sending.ts';
@@ -95,7 +95,13 @@ export default function ApprovalsRoute({ loaderData, actionData }: Route.Compone
           <Link href="/myaccount/orders">{t('approvals.orders')}</Link>
         </Stack>
       )}
-      {waitingOrders?.length === 0 && <Text>{t('approvals.none')}</Text>}
+      {waitingOrders?.length === 0 && (
+        <EmptyState
+          drawing="list"
+          title={t('approvals.none')}
+          actions={<ButtonLink href="/myaccount/orders">{t('approvals.orders')}</ButtonLink>}
+        />
+      )}
       {waitingOrders && waitingOrders.length > 0 && (
         <Stack as="ul" gap="l">
           {waitingOrders.map((waiting) => (

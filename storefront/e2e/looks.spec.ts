@@ -81,7 +81,9 @@ test('one line parts a short footer from the page', async ({ page }) => {
 });
 
 test('on a phone the sizes of chairs stand in one line each', async ({ page }) => {
-  await page.setViewportSize(phone);
+  // What a scrollbar leaves of the narrowest.
+  const width = 345;
+  await page.setViewportSize({ ...phone, width });
   await page.goto('/beratung/moebelgroessen');
   const cells = page.getByRole('main').getByRole('cell');
   await expect(cells.first()).toBeVisible();
@@ -95,9 +97,9 @@ test('on a phone the sizes of chairs stand in one line each', async ({ page }) =
       .map(({ textContent }) => textContent),
   );
   expect(broken).toEqual([]);
-  const table = page.getByRole('main').getByRole('table');
-  const { left, right } = await table.evaluate((element) => element.getBoundingClientRect());
-  expect(right, 'as far from the edge as on the other side').toBeLessThanOrEqual(
-    phone.width - left,
-  );
+  // Nothing of it is out of sight, behind an edge to scroll by.
+  const heads = page.getByRole('main').getByRole('columnheader');
+  const [first, last] = [await heads.first().boundingBox(), await heads.last().boundingBox()];
+  const margin = first?.x ?? Number.NaN;
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width - margin);
 });

@@ -328,7 +328,7 @@ describe('content', () => {
       // Each has a picture of its own, beside the name of its colour in the table.
       const shown = [...text.matchAll(/"media":"([0-9a-f]{32})"/g)].map(([, id]) => id);
       expect(new Set(shown).size).toBe(6);
-      expect(text).toMatch(/<td>3<\/td><td>(?:gelb|yellow)<\/td>/);
+      expect(text).toMatch(/<td>3:&nbsp;(?:gelb|yellow)<\/td>/);
     }
   });
 

@@ -43,13 +43,13 @@ export const sizeGuide = {
 } as const;
 
 const heads = {
-  de: ['Größe', 'Farbe', 'Körper&shy;größe', 'Sitz&shy;höhe', 'Tisch&shy;höhe'],
-  en: ['Size', 'Colour', 'Body height', 'Seat height', 'Table height'],
+  de: ['Größe', 'Körper&shy;größe', 'Sitz&shy;höhe', 'Tisch&shy;höhe'],
+  en: ['Size', 'Body height', 'Seat height', 'Table height'],
 } as const;
 
 function table(language: 'de' | 'en'): string {
   const rows = furnitureSizes.map(({ number, colorName, body, seat, table: top }) =>
-    [number, colorName[language], body.replace('–', '–&NoBreak;'), seat, top]
+    [`${number}:&nbsp;${colorName[language]}`, body.replace('–', '–&NoBreak;'), seat, top]
       .map((text) => `<td>${text}</td>`)
       .join(''),
   );

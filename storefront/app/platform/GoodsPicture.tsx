@@ -7,10 +7,14 @@ interface GoodsPictureProps {
   readonly use: PictureUse;
   /** False in a `LineItem`, which dims what it is given. @default true */
   readonly dimmed?: boolean;
+  /** Corners as soft as a card's; a `LineItem` cuts its own. @default false */
+  readonly rounded?: boolean;
 }
 
 /** The picture of goods beside their name; its place is kept where there is none. */
-export function GoodsPicture({ picture, use, dimmed = true }: GoodsPictureProps) {
-  if (!picture) return <PicturePlaceholder dimmed={dimmed} />;
-  return <Picture {...pictureProps(picture.mediaId, use)} alt="" dimmed={dimmed} />;
+export function GoodsPicture({ picture, use, dimmed = true, rounded }: GoodsPictureProps) {
+  if (!picture) return <PicturePlaceholder dimmed={dimmed} rounded={rounded} />;
+  return (
+    <Picture {...pictureProps(picture.mediaId, use)} alt="" dimmed={dimmed} rounded={rounded} />
+  );
 }

@@ -113,7 +113,7 @@ function OfferState({ article }: { article: Article }) {
       <Button
         type="submit"
         size="s"
-        tone={operationsId == null ? 'primary' : 'secondary'}
+        tone="secondary"
         loading={cart.pending.has(operationsId ?? itemId)}
       >
         {t(operationsId == null ? 'gift.choose' : 'cart.remove.short')}

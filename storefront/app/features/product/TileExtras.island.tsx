@@ -56,17 +56,19 @@ function Choice({ productId, path, name }: { productId: string; path: string; na
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <VariantOrder productId={productId} name={name} />;
   return (
-    <ButtonLink
-      href={path}
-      size="s"
-      tone="outline"
-      aria-label={`${t('variant.choose')}: ${name}`}
-      onClick={(event) => {
-        event.preventDefault();
-        setOpen(true);
-      }}
-    >
-      {t('variant.choose')}
-    </ButtonLink>
+    <div>
+      <ButtonLink
+        href={path}
+        size="s"
+        tone="outline"
+        aria-label={`${t('variant.choose')}: ${name}`}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {t('variant.choose')}
+      </ButtonLink>
+    </div>
   );
 }

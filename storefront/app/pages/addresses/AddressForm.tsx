@@ -49,7 +49,7 @@ export function AddressForm({
             <Button type="submit" loading={isBusy}>
               {t('addresses.save')}
             </Button>
-            <ButtonLink href={pathOf[kind]} tone="link">
+            <ButtonLink href={pathOf[kind]} tone="outline">
               {t('addresses.cancel')}
             </ButtonLink>
           </Inline>

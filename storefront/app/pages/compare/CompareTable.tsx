@@ -100,6 +100,7 @@ export function CompareTable({
               {...pictureProps(product.image.mediaId, 'thumb')}
               alt=""
               shape="square"
+              rounded
               tint="neutral"
               className={styles.picture}
             />

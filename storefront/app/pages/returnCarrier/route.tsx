@@ -84,7 +84,7 @@ export default function ReturnCarrierRoute({ loaderData, actionData }: Route.Com
             }))}
           />
           {hasLabels ? (
-            <FieldRow weights={[1, 2]}>
+            <FieldRow weights={[1, 1]}>
               <Select
                 {...form.field('labels')}
                 label={t('returns.labels')}

@@ -153,7 +153,7 @@ function ReturnLine({
     <Card as="li">
       <div className={styles.line}>
         <div className={styles.picture}>
-          <GoodsPicture picture={line.image} use="basket" />
+          <GoodsPicture picture={line.image} use="basket" rounded />
         </div>
         {max === 0 ? (
           <Stack gap="2xs">

@@ -38,7 +38,7 @@ export default function ReviewRoute({ loaderData, actionData, params }: Route.Co
       <Stack gap="l">
         <Stack gap="s">
           {product.image && (
-            <Picture {...pictureProps(product.image.mediaId, 'thumb')} alt="" dimmed />
+            <Picture {...pictureProps(product.image.mediaId, 'thumb')} alt="" rounded dimmed />
           )}
           <Heading level={1}>{t('review.heading')}</Heading>
           <Link href={productPath}>{product.name}</Link>

@@ -16,6 +16,7 @@ import { graphql, useFragment } from '@kreide/relay';
 import { GoodsPicture } from '../../platform/GoodsPicture.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
+import { withWholeNumbers } from '../../platform/wholeNumbers.ts';
 import { availabilityStates } from '../product/availability.ts';
 import type { CartLine_item$key } from './__generated__/CartLine_item.graphql';
 import { CatalogueCover } from './CatalogueCover.tsx';
@@ -151,7 +152,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
   return (
     <LineItem
       layout={layout}
-      name={line.name}
+      name={withWholeNumbers(line.name)}
       nameLang={line.textLanguage ?? undefined}
       href={line.path}
       loading={cart.pending.has(line.operationsId)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
+import { withWholeNumbers } from '../../platform/wholeNumbers.ts';
 import { CartTotalsSummary } from '../cart/CartTotalsSummary.tsx';
 import type { StepWithCart_cart$key } from './__generated__/StepWithCart_cart.graphql';
 import { PaymentCancelled } from './PaymentCancelled.tsx';
@@ -61,7 +62,7 @@ export function StepWithCart({ cart, children }: StepWithCartProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cart stay in their order
                 <li key={`${item.itemId} ${index}`} className={styles.line}>
                   <span>
-                    {item.quantity}&nbsp;×&nbsp;{item.name}{' '}
+                    {item.quantity}&nbsp;×&nbsp;{withWholeNumbers(item.name)}{' '}
                     <Text as="span" size="s" tone="muted" className={styles.variant}>
                       {item.variantAttributes
                         .map(({ label, value }) => `${label}: ${value}`)

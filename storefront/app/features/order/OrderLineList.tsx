@@ -6,6 +6,7 @@ import { CatalogueCover } from '../cart/CatalogueCover.tsx';
 import { FreeBadge } from '../cart/FreeBadge.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
+import { withWholeNumbers } from '../../platform/wholeNumbers.ts';
 
 /** A line on the summary, or of an order. */
 interface OrderLine {
@@ -40,7 +41,7 @@ export function OrderLineList({ lines }: { lines: readonly OrderLine[] }) {
           // An item has several lines where a part of it was bought at the price of a deal, or given.
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay in their order
           key={`${line.itemId} ${index}`}
-          name={line.name}
+          name={withWholeNumbers(line.name)}
           href={line.path ?? undefined}
           nameLang={line.textLanguage ?? undefined}
           picture={

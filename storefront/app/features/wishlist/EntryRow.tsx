@@ -21,6 +21,7 @@ import { GoodsPicture } from '../../platform/GoodsPicture.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
+import { withWholeNumbers } from '../../platform/wholeNumbers.ts';
 import { offeredItemId } from '../lightning/offeredItemId.ts';
 import { availabilityStates } from '../product/availability.ts';
 import { ProductBadges } from '../product/ProductBadges.tsx';
@@ -152,7 +153,7 @@ export function EntryRow({
   return (
     <LineItem
       {...rest}
-      name={name}
+      name={withWholeNumbers(name)}
       {...(product && { href: path })}
       unavailable={!isSaleable}
       loading={isBusy}

@@ -16,6 +16,7 @@ import { ProductPrice } from '../../features/product/ProductPrice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
+import { withWholeNumbers } from '../../platform/wholeNumbers.ts';
 import type {
   CompareTable_product$data,
   CompareTable_product$key,
@@ -107,7 +108,7 @@ export function CompareTable({
           )}
           <div>
             <Link href={product.path} lang={langOf(product)}>
-              {product.name}
+              {withWholeNumbers(product.name)}
             </Link>
             {product.chosenVariant && (
               <Text size="s" tone="muted">

@@ -14,6 +14,7 @@ import { ReviewForm } from '../../features/review/ReviewForm.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { withWholeNumbers } from '../../platform/wholeNumbers.ts';
 import type { Route } from './+types/route';
 import { reviewedProduct, writeReview } from './review.server.ts';
 
@@ -41,7 +42,7 @@ export default function ReviewRoute({ loaderData, actionData, params }: Route.Co
             <Picture {...pictureProps(product.image.mediaId, 'thumb')} alt="" rounded dimmed />
           )}
           <Heading level={1}>{t('review.heading')}</Heading>
-          <Link href={productPath}>{product.name}</Link>
+          <Link href={productPath}>{withWholeNumbers(product.name)}</Link>
         </Stack>
         {refusal === null || actionData ? (
           <ReviewForm productId={params.id} failure={actionData} />

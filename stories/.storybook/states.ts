@@ -11,28 +11,28 @@ const attribute = 'data-state-shown';
 const pressable =
   'a[href], button, summary, select, [type="checkbox"], [type="radio"], [role="option"], [role="tab"], [role="slider"], [role^="menuitem"]';
 
-const known = new WeakSet<CSSRule>();
+const extended = new WeakSet<CSSRule>();
 
-/** Lets rules of a state hold for what says that it is in it. A rule that was copied is passed over. */
-function copyRules(parent: CSSStyleSheet | CSSGroupingRule): void {
-  for (let at = parent.cssRules.length - 1; at >= 0; at -= 1) {
-    const rule = parent.cssRules[at];
-    if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) copyRules(rule);
-    if (!(rule instanceof CSSStyleRule) || known.has(rule)) continue;
-    known.add(rule);
+/**
+ * Lets rules of a state hold for what says that it is in it as well. Within the rule, since one beside
+ * it would take what a state is excluded from (`:not(:focus)`) away from what is truly in it.
+ */
+function extendRules(parent: CSSStyleSheet | CSSGroupingRule): void {
+  for (const rule of parent.cssRules) {
+    if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) extendRules(rule);
+    if (!(rule instanceof CSSStyleRule) || extended.has(rule)) continue;
+    extended.add(rule);
     const selector = states.reduce(
-      (text, { name, pseudo }) => text.replace(pseudo, `[${attribute}="${name}"]`),
+      (text, { name, pseudo }) => text.replace(pseudo, `:is($&, [${attribute}="${name}"])`),
       rule.selectorText,
     );
-    if (selector === rule.selectorText) continue;
-    parent.insertRule(`${selector} { ${rule.style.cssText} }`, at + 1);
-    known.add(parent.cssRules[at + 1] as CSSRule);
+    if (selector !== rule.selectorText) rule.selectorText = selector;
   }
 }
 
 /** Puts elements into a state, and what they stand in, as a pointer or the focus does. */
 export function show(state: State, elements: readonly Element[]): void {
-  for (const sheet of document.styleSheets) copyRules(sheet);
+  for (const sheet of document.styleSheets) extendRules(sheet);
   for (const element of elements) {
     for (let each: Element | null = element; each; each = each.parentElement) {
       each.setAttribute(attribute, state);

@@ -84,3 +84,9 @@ export const Shop: Story = {
     ),
   },
 };
+
+/** The blocks fold. */
+export const OnPhone: Story = {
+  ...Shop,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

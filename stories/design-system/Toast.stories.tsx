@@ -225,7 +225,7 @@ export const AboveSheet: Story = {
       </>
     ),
   },
-  globals: { viewport: 'phone' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const sheet = canvas.getByText('Zeigen').closest('[popover]') as HTMLElement;
     // On a wide screen it is no sheet, but can be opened all the same.

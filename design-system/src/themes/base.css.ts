@@ -70,6 +70,7 @@ rule('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'i
 rule('textarea', { resize: 'vertical' });
 rule('fieldset', { border: 0, minWidth: 0 });
 rule('summary', { cursor: 'pointer', listStyle: 'none' });
+rule('summary:hover', { color: vars.color.link });
 rule('summary::-webkit-details-marker', { display: 'none' });
 rule('table', { borderCollapse: 'collapse' });
 rule('hr', { border: 0, borderTop: `1px solid ${vars.color.hairline}` });

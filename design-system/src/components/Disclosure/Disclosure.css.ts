@@ -16,7 +16,6 @@ export const summary = style({
   alignItems: 'center',
   gap: space.xs,
   borderRadius: vars.radius.badge,
-  selectors: { '&:hover': { color: color.link } },
 });
 export const summaries = styleVariants({
   section: {

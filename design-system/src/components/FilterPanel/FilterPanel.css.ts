@@ -101,10 +101,7 @@ export const groupTitle = style({
   borderRadius: vars.radius.badge,
   '::after': { ...chevron, marginInlineStart: 'auto' },
   '@media': forcedChevron,
-  selectors: {
-    '&:hover': { color: color.link },
-    'details[open] > &::after': turned,
-  },
+  selectors: { 'details[open] > &::after': turned },
 });
 export const groupBody = style({ paddingBottom: space.m, fontSize: vars.size.s });
 

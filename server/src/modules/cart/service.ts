@@ -139,8 +139,8 @@ export interface CartService {
   /**
    * Parts a guest from what they have ordered (CONF-04): the ordered carts are given to a user id that
    * nobody is told, the addresses are removed, and the cart to go on with keeps its goods alone. The
-   * guest's ids stay, so that a change of the cart which is sent at the same moment reaches it. Does
-   * nothing for customers, and for guests who have not ordered.
+   * guest's ids stay, so that a change of the cart which is sent at the same moment reaches it. Who has
+   * logged in since goes on with the account's cart. Does nothing for who has not ordered as a guest.
    *
    * @returns undefined when the cart is not the shopper's
    */
@@ -348,15 +348,17 @@ export function createCartService({
           ? await lockCart(tx, shopper, named.nextCartId)
           : named;
       if (cart === undefined) return undefined;
-      const ids = { cartId: cart.id, userId: shopper.userId ?? cart.userId };
-      const ordered = cart.customerId === null ? await lockOrderedOf(tx, cart.userId) : [];
+      const userId = shopper.userId ?? cart.userId;
+      const ids = { cartId: cart.id, userId };
+      const ordered = await lockOrderedOf(tx, userId);
       if (ordered.length === 0) return { ids, past: undefined };
       const past = { userId: randomId(), cartIds: ordered };
       const now = clock.now();
       await insertVisitor(tx, past.userId, now);
       await giveCartsTo(tx, ordered, past.userId);
-      await removeAddressesOfVisitor(tx, cart.userId);
-      await forgetGuestOf(tx, cart.id, now);
+      await removeAddressesOfVisitor(tx, userId);
+      // Who has logged in since has a cart of the account, with its addresses.
+      if (cart.customerId === null) await forgetGuestOf(tx, cart.id, now);
       return { ids, past };
     },
 

@@ -16,6 +16,7 @@ import {
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
 import { seedDemoCustomers } from '../customer/demoCustomers.ts';
 
+const customer = 'mia.beispiel@kreide.example';
 const passwords = { consumer: 'Kreide-rot-7', business: 'Tafel-gruen-9' };
 
 let testDatabase: TestDatabase;
@@ -203,6 +204,28 @@ describe('after the order', () => {
       ]),
       billingAddress: { city: 'Köln' },
       steps: { loginDone: true },
+    });
+  });
+
+  test('CONF-04: who logs in before the clean-up leaves nothing of the order behind either', async () => {
+    const guest = await readyToOrder(shop, [['pen', 1]]);
+    const { visitor } = guest;
+    const { orderId, newCartId } = await submit(guest);
+    await putInCart({ visitor, cartId: newCartId ?? '' }, ['pen', 2]);
+    const login = { cartId: newCartId ?? '', mergeCart: true };
+    const { updatedCartId } = await logIn(visitor, customer, passwords.consumer, login);
+    expect(await cleanUp(guest, updatedCartId)).toMatchObject({ cartId: updatedCartId });
+    expect(
+      await visitor.run(
+        'query ($cartId: String!) { shop_findCart(cartId: $cartId) { items { quantity } } }',
+        { cartId: updatedCartId },
+      ),
+    ).toEqual({ shop_findCart: { items: [{ quantity: 2 }] } });
+    // The login has ended; the browser has the guest's id still.
+    visitor.loginToken = undefined;
+    expect(await visitor.run(thankYou, { orderId })).toEqual({ thankYouPage: null });
+    expect(await visitor.run('{ getBillingAddresses { addressId } }')).toEqual({
+      getBillingAddresses: [],
     });
   });
 });

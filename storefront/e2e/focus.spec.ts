@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openInteractive } from './interactive.ts';
+import { signIn } from './customer.ts';
+import { interactive, openInteractive } from './interactive.ts';
 import { banner } from './measuring.ts';
 import { addSomething } from './shopping.ts';
 
@@ -100,4 +101,30 @@ test('another variant’s price and stock are read out', async ({ page }) => {
   await expect(page).toHaveURL(/varid=/);
   await expect(said).toHaveText(/^\S.*, \d+,\d{2}\s€, \S/);
   await expect(said).toHaveAttribute('role', 'status');
+});
+
+test('a message steps aside from what has the focus, and from what stands beside it', async ({
+  page,
+}) => {
+  await signIn(page, '/myaccount/wishlist');
+  await interactive(page);
+  const make = page.getByRole('button', { name: 'Neue Liste' });
+  await make.click();
+  await page.getByLabel('Name der Liste').fill('Klasse 3b');
+  await page.getByRole('button', { name: 'Speichern' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Klasse 3b' })).toBeVisible();
+  // Beside a dialog messages stand elsewhere.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await make.focus();
+  const message = page.getByRole('region', { name: 'Mitteilungen' });
+  await expect(message).toContainText('Gespeichert.');
+  const covered = async (name: string) => {
+    const button = await page.getByRole('button', { name, exact: true }).boundingBox();
+    const toast = await message.boundingBox();
+    if (!button || !toast) throw new Error('not on the page');
+    return button.y < toast.y + toast.height && toast.y < button.y + button.height;
+  };
+  for (const name of ['Teilen', 'Listenoptionen', 'Neue Liste']) {
+    expect(await covered(name), name).toBe(false);
+  }
 });

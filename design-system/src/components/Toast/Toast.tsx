@@ -75,9 +75,24 @@ export interface ToastProviderProps
   children: ReactNode;
 }
 
+/** Moves toasts below what has the focus, where they would hide it (WCAG 2.4.11). */
+function clearFocus(region: HTMLElement): void {
+  const focused = activeElement();
+  if (!focused || region.contains(focused)) return;
+  region.style.top = '';
+  const own = region.getBoundingClientRect();
+  const held = focused.getBoundingClientRect();
+  const isHidden =
+    own.top < held.bottom &&
+    held.top < own.bottom &&
+    own.left < held.right &&
+    held.left < own.right;
+  if (isHidden && held.bottom + own.height < innerHeight) region.style.top = `${held.bottom + 8}px`;
+}
+
 /**
- * Holds the toasts of the page, at the end of its top below the header. All of them wait while one
- * is hovered or focused; F8 goes to the newest, Escape closes the one that has the focus.
+ * Holds the toasts of the page, at the end of its top below the header, or below what has the focus
+ * there. All of them wait while one is hovered or focused; F8 goes to the newest, Escape closes the one that has the focus.
  */
 export function ToastProvider({
   label,
@@ -126,12 +141,19 @@ export function ToastProvider({
   }, [toasts, focused]);
 
   useEffect(() => {
-    if (toasts.length === 0) return;
+    const region = list.current?.parentElement;
+    if (!region || toasts.length === 0) return;
     const reach = ({ key }: KeyboardEvent) => {
       if (key === 'F8') list.current?.lastElementChild?.querySelector('button')?.focus();
     };
+    const stepAside = () => clearFocus(region);
+    stepAside();
     document.addEventListener('keydown', reach);
-    return () => document.removeEventListener('keydown', reach);
+    document.addEventListener('focusin', stepAside);
+    return () => {
+      document.removeEventListener('keydown', reach);
+      document.removeEventListener('focusin', stepAside);
+    };
   }, [toasts]);
 
   return (

@@ -1,5 +1,5 @@
 import { useToasts } from '@kreide/design-system';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { cookieNames } from '../platform/cookies.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
@@ -48,11 +48,13 @@ export function useAppEffects(): void {
     };
   }, []);
 
-  useEffect(() => {
-    const display = ({ tone, messageKey, values }: QueuedToast) =>
+  const display = useCallback(
+    ({ tone, messageKey, values }: QueuedToast) => {
       show({ id: messageKey, tone, message: t.ofServer(messageKey, values) });
-    return subscribeToAnnouncements(display);
-  }, [show, t]);
+    },
+    [show, t],
+  );
+  useEffect(() => subscribeToAnnouncements(display), [display]);
 
   useEffect(() => {
     if (!isInstalledApp()) return;
@@ -68,16 +70,14 @@ export function useAppEffects(): void {
     cookiesChanged();
     const queue = queuedToasts(document.cookie);
     if (queue.length === 0) return;
-    for (const { tone, messageKey, values } of queue) {
-      show({ id: messageKey, tone, message: t.ofServer(messageKey, values) });
-    }
+    queue.forEach(display);
     const shown = new Set(queue.map(({ messageKey }) => messageKey));
     const timer = setTimeout(() => {
       const rest = queuedToasts(document.cookie).filter((each) => !shown.has(each.messageKey));
       writeCookie(cookieNames.toasts, rest.length === 0 ? '' : JSON.stringify(rest));
     }, shownAfter);
     return () => clearTimeout(timer);
-  }, [key, show, t]);
+  }, [key, display]);
 
   // DEC-90: leaving the confirmation cleans up, so that reloading it does not.
   useEffect(() => {

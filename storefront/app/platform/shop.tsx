@@ -1,9 +1,10 @@
 import { languageOf } from '@kreide/server/contract';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, useMemo } from 'react';
 import type { Domain } from './domain.ts';
 import { catalogueOf } from './i18n/catalogue.ts';
 import { createFormats, type Formats } from './i18n/formats.ts';
 import { createMessages, MessagesProvider } from './i18n/messages.tsx';
+import { useProvided } from './useProvided.ts';
 
 export interface Shop {
   readonly domain: Domain;
@@ -61,8 +62,4 @@ export function ShopProvider({
   );
 }
 
-export function useShop(): Shop {
-  const shop = use(ShopContext);
-  if (shop === null) throw new Error('useShop outside of ShopProvider');
-  return shop;
-}
+export const useShop = (): Shop => useProvided(ShopContext, 'Shop');

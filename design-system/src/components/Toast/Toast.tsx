@@ -92,7 +92,8 @@ function clearFocus(region: HTMLElement): void {
 
 /**
  * Holds the toasts of the page, at the end of its top below the header, or below what has the focus
- * there. All of them wait while one is hovered or focused; F8 goes to the newest, Escape closes the one that has the focus.
+ * there. All of them wait while one is hovered or focused; F8 goes to the newest, Escape closes the one
+ * that has the focus.
  */
 export function ToastProvider({
   label,

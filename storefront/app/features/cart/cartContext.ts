@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '../../platform/useProvided.ts';
 import type { CartActions } from './cartActions.ts';
 import type { CartState } from './cartState.ts';
 
@@ -10,8 +11,4 @@ interface CartOfVisit extends CartState, CartActions {
 export const CartContext = createContext<CartOfVisit | null>(null);
 
 /** The visitor's cart and its actions, on every page. */
-export function useCart(): CartOfVisit {
-  const cart = use(CartContext);
-  if (cart === null) throw new Error('useCart outside of CartProvider');
-  return cart;
-}
+export const useCart = (): CartOfVisit => useProvided(CartContext, 'Cart');

@@ -183,7 +183,7 @@ function NothingListed({ hasFilters, unfiltered }: { hasFilters: boolean; unfilt
       {hasFilters ? (
         <Link href={unfiltered}>{t('listing.empty.reset')}</Link>
       ) : (
-        <Link href="/">{t('listing.empty.home')}</Link>
+        <Link href="/">{t('error.home')}</Link>
       )}
     </EmptyState>
   );

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '../../platform/useProvided.ts';
 
 /** The answer to a successful login (API-10). */
 export interface LoggedIn {
@@ -24,8 +25,4 @@ interface Session {
 export const SessionContext = createContext<Session | null>(null);
 
 /** The visitor's login state, and its actions. */
-export function useSession(): Session {
-  const session = use(SessionContext);
-  if (session === null) throw new Error('useSession outside of SessionProvider');
-  return session;
-}
+export const useSession = (): Session => useProvided(SessionContext, 'Session');

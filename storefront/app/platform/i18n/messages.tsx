@@ -1,5 +1,6 @@
 import type { ShopLanguage } from '@kreide/server/contract';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode } from 'react';
+import { useProvided } from '../useProvided.ts';
 import type { Catalogue, MessageKey } from './catalogue.ts';
 import { formatMessage, spelled } from './formatMessage.ts';
 
@@ -72,8 +73,4 @@ export function MessagesProvider({
 }
 
 /** The messages of this page's language. */
-export function useMessages(): Messages {
-  const messages = use(MessagesContext);
-  if (messages === null) throw new Error('useMessages outside of MessagesProvider');
-  return messages;
-}
+export const useMessages = (): Messages => useProvided(MessagesContext, 'Messages');

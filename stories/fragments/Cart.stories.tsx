@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Lines: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: 'Bastelschere mit Kunststoffgriff, 13 cm' }),
+      canvas.getByRole('link', { name: /^Bastelschere mit Kunststoffgriff, 13\scm$/ }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).not.toHaveLength(0);
   },

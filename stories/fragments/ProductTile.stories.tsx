@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Tiles as the product page shows them below the product. */
 export const Related: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Klebestift 40 g' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Klebestift 40\sg$/ })).toHaveAttribute(
       'href',
       '/prod/3',
     );

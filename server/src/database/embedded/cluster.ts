@@ -193,7 +193,8 @@ async function familyOf(pid: number): Promise<number[]> {
   return [pid, ...children.split(' ').map(Number).filter(Boolean)];
 }
 
-const isStopped = async (pid: number) => (await stateOf(pid)) === 'T';
+/** Whether a signal stopped a process, which then does nothing until it is continued. */
+export const isStopped = async (pid: number) => (await stateOf(pid)) === 'T';
 const isZombie = async (pid: number) => (await stateOf(pid)) === 'Z';
 
 /** The letter that Linux has for what a process does. */

@@ -12,7 +12,7 @@ import { mountSmallDisk } from '../../testing/smallDisk.ts';
 import { makeTemporaryDirectory } from '../../testing/temporaryDirectory.ts';
 import { openDatabase, statement } from '../database.ts';
 import type { Binaries } from './binaries.ts';
-import { isAlive, readPidFile, stopOrphan } from './cluster.ts';
+import { isAlive, isStopped, readPidFile, stopOrphan } from './cluster.ts';
 import { joinSupervisor } from './lease.ts';
 
 /** What goes wrong below the shop: full disks, processes that hang, processes that are killed. */
@@ -31,6 +31,12 @@ async function postmasterPid(directory = dataDirectory): Promise<number> {
   const written = await readPidFile({ directory, account: undefined });
   if (!written) throw new Error('no postmaster.pid');
   return written.pid;
+}
+
+/** Stops a process, which on a busy machine takes it until its next turn. */
+async function hang(pid: number): Promise<void> {
+  process.kill(pid, 'SIGSTOP');
+  await expect.poll(() => isStopped(pid)).toBe(true);
 }
 
 const one = statement('faults_one', 'select 1 as one');
@@ -73,7 +79,7 @@ describe.runIf(process.platform === 'linux')('a PostgreSQL that hangs', () => {
   test('is told of and ended by the shop that stops', async () => {
     const shop = await startEmbeddedProcess(dataDirectory);
     const pid = await postmasterPid();
-    process.kill(pid, 'SIGSTOP');
+    await hang(pid);
     await shop.stop();
     expect(isAlive(pid)).toBe(false);
     // What a process said last may be read after it has gone.
@@ -84,7 +90,7 @@ describe.runIf(process.platform === 'linux')('a PostgreSQL that hangs', () => {
   test('is told of and ended by the start that finds it', async () => {
     const shop = await startEmbeddedProcess(dataDirectory);
     const orphan = await postmasterPid();
-    process.kill(orphan, 'SIGSTOP');
+    await hang(orphan);
     process.kill(parentOf(orphan), 'SIGKILL');
     await shop.kill('SIGKILL');
     const again = await startEmbeddedProcess(dataDirectory);

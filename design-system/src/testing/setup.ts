@@ -26,6 +26,7 @@ if (typeof HTMLElement !== 'undefined') {
   };
   HTMLElement.prototype.hidePopover ??= () => {};
   HTMLElement.prototype.scrollIntoView ??= () => {};
+  document.elementFromPoint ??= () => null;
   // It knows styles, but not what of it can be seen.
   HTMLElement.prototype.checkVisibility ??= function (this: HTMLElement) {
     return getComputedStyle(this).display !== 'none';

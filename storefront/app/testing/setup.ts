@@ -18,4 +18,5 @@ if (typeof HTMLElement !== 'undefined') {
     this.style.display = 'block';
   };
   HTMLElement.prototype.scrollIntoView ??= () => {};
+  document.elementFromPoint ??= () => null;
 }

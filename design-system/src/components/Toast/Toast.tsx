@@ -75,21 +75,6 @@ export interface ToastProviderProps
   children: ReactNode;
 }
 
-/** Moves toasts below what has the focus, where they would hide it (WCAG 2.4.11). */
-function clearFocus(region: HTMLElement): void {
-  const focused = activeElement();
-  if (!focused || region.contains(focused)) return;
-  region.style.top = '';
-  const own = region.getBoundingClientRect();
-  const held = focused.getBoundingClientRect();
-  const isHidden =
-    own.top < held.bottom &&
-    held.top < own.bottom &&
-    own.left < held.right &&
-    held.left < own.right;
-  if (isHidden && held.bottom + own.height < innerHeight) region.style.top = `${held.bottom + 8}px`;
-}
-
 /**
  * Holds the toasts of the page, at the end of its top below the header, or below what has the focus
  * there. All of them wait while one is hovered or focused; F8 goes to the newest, Escape closes the one
@@ -147,7 +132,17 @@ export function ToastProvider({
     const reach = ({ key }: KeyboardEvent) => {
       if (key === 'F8') list.current?.lastElementChild?.querySelector('button')?.focus();
     };
-    const stepAside = () => clearFocus(region);
+    // Below what has the focus, where they would cover its middle (WCAG 2.4.11).
+    const stepAside = () => {
+      const focused = activeElement();
+      if (!focused || region.contains(focused)) return;
+      region.style.top = '';
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (region.contains(seen) && bottom + region.offsetHeight < innerHeight) {
+        region.style.top = `${bottom + 8}px`;
+      }
+    };
     stepAside();
     document.addEventListener('keydown', reach);
     document.addEventListener('focusin', stepAside);

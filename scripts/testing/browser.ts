@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../chromium.ts';
-import { packageBin, runNode } from '../process.ts';
+import { packageBin, root, runNode } from '../process.ts';
 import { startShop } from './shopProcess.ts';
 import type { Outcome } from './suite.ts';
 
@@ -38,6 +38,8 @@ export async function runBrowserTests({
   try {
     const dataDirectory = path.join(directory, 'data');
     await using shop = await startShop({ dataDirectory, env: raisedLimits });
+    // What it says while it opens is of no use here, and long.
+    const opening = shop.output().length;
     const report = path.join(directory, 'report.json');
     const result = await runNode(
       packageBin('storefront', '@playwright/test', 'playwright'),
@@ -66,11 +68,25 @@ export async function runBrowserTests({
     const { passed, failed } = await readFile(report, 'utf8').then(countTests, () => noTests);
     const failures = Math.max(failed, result.ok && passed > 0 ? 0 : 1);
     // The failures last: who prints only the end shows them.
-    const details = `What the shop said:\n${shop.output()}\n${result.output}`;
-    return { passed, failed: failures, details: failures > 0 ? details : '' };
+    const said = shop.output().slice(opening);
+    const details = async () =>
+      `What the shop said:\n${said}\n${await shownPages()}\n${result.output}`;
+    return { passed, failed: failures, details: failures > 0 ? await details() : '' };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
+}
+
+/** What the pages showed when their tests failed: who reads a report of CI has nothing else. */
+async function shownPages(): Promise<string> {
+  const shown: string[] = [];
+  for await (const file of glob('storefront/test-results/*/error-context.md', { cwd: root })) {
+    const text = await readFile(path.join(root, file), 'utf8');
+    const name = /^- Name: (.+)$/m.exec(text)?.[1];
+    const page = /^```yaml\n(.*?)^```$/ms.exec(text)?.[1];
+    shown.push(`The page of ${name}:\n${page ?? 'none\n'}`);
+  }
+  return shown.join('\n');
 }
 
 const noTests = { passed: 0, failed: 0 };

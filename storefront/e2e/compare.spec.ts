@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { enterLogin } from './customer.ts';
-import { openInteractive } from './interactive.ts';
+import { awake, openInteractive } from './interactive.ts';
 import { logins, storefronts } from './storefronts.ts';
 
 /** Products side by side. */
@@ -22,8 +22,7 @@ test('two products are compared from the second one’s page; their address show
   await expect(page).toHaveURL(`/compare?id=${first}`);
   await expect(page.getByText('steht bei seinen Details „Vergleichen“')).toBeVisible();
   await openInteractive(page, `/prod/${second}`);
-  // What lies below the first screenful comes to life when it is near.
-  await compare(page).scrollIntoViewIfNeeded();
+  await awake(compare(page));
   await expect(compare(page)).toHaveText('Mit einem anderen vergleichen');
   await compare(page).click();
   await expect(page).toHaveURL(`/compare?id=${first}&id=${second}`);
@@ -52,7 +51,7 @@ test('two products are compared from the second one’s page; their address show
   await main(page).getByRole('link', { name: 'Aus dem Vergleich nehmen' }).first().click();
   await expect(page).toHaveURL(`/compare?id=${second}`);
   await openInteractive(page, `/prod/${first}`);
-  await compare(page).scrollIntoViewIfNeeded();
+  await awake(compare(page));
   await expect(compare(page)).toHaveText('Mit einem anderen vergleichen');
 });
 
@@ -91,15 +90,12 @@ test('a variant is compared as it was chosen, beside another one of the same art
   page,
 }) => {
   await openInteractive(page, `/prod/${first}`);
-  // What lies below the first screenful comes to life when it is near.
-  await compare(page).scrollIntoViewIfNeeded();
-  await expect(main(page).getByRole('heading', { name: 'Bewertungen' })).toBeVisible();
+  await awake(compare(page));
   const variants = main(page).locator('fieldset').first().getByRole('link');
   const other = variants.and(page.locator(':not([aria-current]):not([aria-disabled])')).first();
   await other.click();
   await expect(page).toHaveURL(/varid=/);
   const varid = new URL(page.url()).searchParams.get('varid') ?? '';
-  await compare(page).scrollIntoViewIfNeeded();
   await expect(compare(page)).toHaveAttribute('href', new RegExp(varid));
   await compare(page).click();
   const asked = () => new URL(page.url()).searchParams.getAll('id');
@@ -111,7 +107,7 @@ test('a variant is compared as it was chosen, beside another one of the same art
   await name.click();
   await variants.and(page.locator(':not([aria-current]):not([aria-disabled])')).last().click();
   await expect(page).not.toHaveURL(new RegExp(`varid=${varid}$`));
-  await compare(page).scrollIntoViewIfNeeded();
+  await awake(compare(page));
   await expect(compare(page)).toHaveAttribute('href', /%2F\d+$/);
   await expect(compare(page)).not.toHaveAttribute('href', new RegExp(varid));
   await compare(page).click();

@@ -86,6 +86,29 @@ test('ruling 10: on a phone goods go into the cart while the question is open', 
   await expect(banner(page)).toBeVisible();
 });
 
+test('ruling 10: what is pressed while the question rises goes to the page, and is no answer', async ({
+  page,
+}) => {
+  // Whether a finger at the lower edge would meet the question, from the moment it is there.
+  await page.addInitScript(() => {
+    const question = () => document.querySelector('section[aria-label^="Cookies"]');
+    const meets = () => {
+      const met = document.elementFromPoint(innerWidth / 2, innerHeight - 8);
+      return question()?.contains(met) ?? false;
+    };
+    const watch = new MutationObserver(() => {
+      if (!question()) return;
+      watch.disconnect();
+      Object.assign(window, { meets, metAtFirst: meets() });
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate('metAtFirst')).toBe(false);
+  await expect.poll(() => page.evaluate('meets()')).toBe(true);
+});
+
 test('ruling 10, DEC-58: after consent visits are measured under a random id, until it is taken back', async ({
   page,
   context,

@@ -135,12 +135,16 @@ test('a passkey is added, renamed, logs in, is removed, and then logs in no more
 
 test('the browser suggests passkeys in the field for the name', async ({ page }) => {
   await signIn(page, '/myaccount/password');
-  await addDevice(page);
+  const device = await addDevice(page);
   await addPasskey(page, 'Telefon');
   await page.context().clearCookies();
+  // Nobody takes the suggestion: the page stays.
+  await device.show({ isThere: false });
   await page.goto(`${base}/login`);
   const field = page.getByRole('main').getByLabel('E-Mail-Adresse');
   await expect(field).toHaveAttribute('autocomplete', 'username webauthn');
+  await device.show({ isThere: true });
+  await page.reload();
   await expect(page).toHaveURL(`${base}/myaccount/contact-details`);
 });
 

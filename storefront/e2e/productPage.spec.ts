@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { interactive, openInteractive } from './interactive.ts';
+import { awake, interactive, openInteractive } from './interactive.ts';
 import { answer, banner } from './measuring.ts';
 import { importLines } from './operator.ts';
 import { ask, logins, storefronts } from './storefronts.ts';
@@ -116,8 +116,8 @@ test('texts that stand in for German ones are marked as English', async ({ page,
       .getByText(text, { exact: true })
       .first()
       .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  await awake(main(page).getByText('Two rings.'));
   for (const text of ['Holds a lot', 'Two rings.', 'Cover', 'Cardboard']) {
-    await main(page).getByText(text, { exact: true }).first().scrollIntoViewIfNeeded();
     expect(await languageOf(text), text).toBe('en');
   }
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');

@@ -31,8 +31,7 @@ export async function addSomething(page: Page, storefront: StorefrontName): Prom
 
 /** Presses a button that adds, and waits until what it adds lies in the cart. */
 export async function pressAdd(page: Page, add: Locator): Promise<void> {
-  // A key, unlike a pointer, does not end on what rises at the lower edge meanwhile.
-  await add.press('Enter');
+  await add.click();
   const flyout = page.getByRole('dialog', { name: /^(Ihr Warenkorb|Your cart)$/ });
   const cart = page.getByRole('heading', { level: 1, name: /^(Warenkorb|Cart)/ });
   await expect(flyout.or(cart)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { signIn } from './customer.ts';
-import { openInteractive } from './interactive.ts';
+import { awake, openInteractive } from './interactive.ts';
 import { addBusiness, importLines } from './operator.ts';
 import { pressAdd } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
@@ -32,12 +32,6 @@ function followOperations(page: Page) {
     }
   });
   return sent;
-}
-
-/** Waits until a list answers by its scripts, which come when it is near. */
-async function awake(of: Locator): Promise<void> {
-  await of.evaluate((element) => element.scrollIntoView());
-  await expect(of.page().locator('[data-live]').filter({ has: of })).toBeVisible();
 }
 
 test('WISH-23 WISH-24 WISH-25 a teaser delivers a list: name, picture on its side, words, two buttons, and entries that stay; axe finds nothing', async ({

@@ -5,6 +5,8 @@ import { vars } from '../../themes/vars.css.ts';
 const { space } = vars;
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
+/** Nobody saw it yet: what is pressed now was meant for the page, and is no answer. */
+const unseen = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
 
 /** At the lower edge, where a thumb reaches it and no heading lies under it. */
 export const root = style({
@@ -22,7 +24,7 @@ export const root = style({
   boxShadow: vars.shadow,
   fontSize: vars.size.s,
   lineHeight: 1.45,
-  animation: `${rise} ${vars.motion.base} ${vars.motion.easing}`,
+  animation: `${rise} ${vars.motion.base} ${vars.motion.easing}, ${unseen} 500ms`,
   '@media': { print: { display: 'none' } },
 });
 export const row = style({

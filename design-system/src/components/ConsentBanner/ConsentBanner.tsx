@@ -38,7 +38,8 @@ export interface ConsentBannerProps extends ComponentPropsWithRef<'section'> {
 /**
  * Asks for consent without blocking the page: the page behind it can be read and used, and its end
  * can be scrolled above the banner. Accepting and refusing look the same. It does not take the
- * focus: put it first in the document, so that the Tab key reaches it first.
+ * focus: put it first in the document, so that the Tab key reaches it first. For half a second after
+ * it opens, what is pressed goes to the page behind it: consent is never given by accident.
  */
 export function ConsentBanner({
   label,

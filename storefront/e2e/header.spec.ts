@@ -10,6 +10,9 @@ import { ask, logins, storefronts } from './storefronts.ts';
 
 /** The header of every page, and what it opens. */
 
+// Two of them change what the others look at.
+test.describe.configure({ mode: 'default' });
+
 const banner = (page: Page) => page.getByRole('banner');
 
 test('HEAD-01 HEAD-02 the logo leads home, measures 300 by 83, and is another one on the English host', async ({

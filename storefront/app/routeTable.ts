@@ -217,7 +217,11 @@ export const routeTable: readonly Route[] = [
   route('prime', 'pages/prime/route.tsx', page, { personalParam: 'token', chunk: 'order' }),
   route('kuendigung', 'pages/primeCancellation/route.tsx', serviceForm, { isInEveryShop: true }),
   route('cancellation', 'pages/primeCancellation/route.tsx', serviceForm, { id: 'cancellation' }),
-  route('widerruf', 'pages/withdrawal/route.tsx', serviceForm, { isInEveryShop: true }),
+  // From an order's page with its number.
+  route('widerruf', 'pages/withdrawal/route.tsx', serviceForm, {
+    personalParam: 'orderNumber',
+    isInEveryShop: true,
+  }),
   route('withdrawal', 'pages/withdrawal/route.tsx', serviceForm, { id: 'withdrawal' }),
   route('service/katalog', 'pages/catalogueOrder/route.tsx', serviceForm, {
     business: 'customers',

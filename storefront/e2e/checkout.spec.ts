@@ -245,11 +245,17 @@ test('a consumer withdraws from a contract in two steps, gets the receipt by mai
   const orderPage = await page
     .getByRole('link', { name: 'Bestellung verfolgen' })
     .getAttribute('href');
-  await page.goto(`${storefronts.de}/widerruf`);
+  await page.goto(`${storefronts.de}${orderPage}`);
+  const toWithdrawal = page.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' });
+  await toWithdrawal.click();
   await expect(page.getByRole('region', { name: 'Widerrufsbelehrung' })).toContainText(
     'binnen vierzehn Tagen',
   );
-  await page.getByLabel('Bestellnummer').fill(number);
+  await expect(page.getByLabel('Bestellnummer')).toHaveValue(number);
+  // As the server sends it, which keeps it for nobody else.
+  const sent = await page.goto(page.url());
+  expect(await sent?.headerValue('cache-control')).toBe('private, no-store');
+  await expect(page.getByLabel('Bestellnummer')).toHaveValue(number);
   await page.getByLabel('Ihr Name').fill('Änne Müller');
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByRole('button', { name: 'Weiter' }).click();
@@ -258,6 +264,7 @@ test('a consumer withdraws from a contract in two steps, gets the receipt by mai
   expect(await mailTo(page, email, 'Widerruf')).toContain(number);
   await page.goto(`${storefronts.de}${orderPage}`);
   await expect(page.getByRole('main')).toContainText('Ihr Widerruf ist eingegangen');
+  await expect(toWithdrawal).toHaveCount(0);
 });
 
 test('the steps of the checkout have no fault that axe can find', async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { hasRightOfWithdrawal } from '@kreide/server/contract';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { presentationOf } from '../checkout/paymentMethods.ts';
@@ -73,9 +74,14 @@ export function OrderDetailPage({
     key,
   );
   const t = useMessages();
-  const { formats } = useShop();
+  const { domain, formats } = useShop();
   const { approval } = order;
   const steps = approval?.steps ?? [];
+  const canWithdraw =
+    hasRightOfWithdrawal(domain.shopStoreId) &&
+    !order.withdrawnAt &&
+    order.state !== 'cancelled' &&
+    order.state !== 'returned';
   const access = link === undefined ? { orderId: order.orderId } : { link };
   return (
     <Stack gap="xl">
@@ -185,6 +191,13 @@ export function OrderDetailPage({
             }))}
           />
         </Section>
+      )}
+      {canWithdraw && (
+        <Text data-onscreen="">
+          <Link href={`/widerruf?${new URLSearchParams({ orderNumber: order.orderNumber })}`}>
+            {t('withdrawal.title')}
+          </Link>
+        </Text>
       )}
       <BuyAgain order={order} />
     </Stack>

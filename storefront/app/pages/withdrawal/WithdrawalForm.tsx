@@ -9,10 +9,18 @@ import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 
 /** First step: the contract and the name of the person who withdraws. */
-export function WithdrawalForm({ failure }: { failure: FormFailure | undefined }) {
+export function WithdrawalForm({
+  failure,
+  orderNumber,
+}: {
+  failure: FormFailure | undefined;
+  /** Of the order from whose page somebody comes. */
+  orderNumber: string;
+}) {
   const t = useMessages();
   const navigation = useNavigation();
   const form = useForm({
+    initial: { orderNumber },
     failure,
     check: (values) => faultsOf(withdrawalForm, values),
     label: (name) => t.ofServer(`withdrawal.${name}`),

@@ -1,6 +1,7 @@
 import { Alert, Columns, Container, Heading, Stack, Text } from '@kreide/design-system';
 import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { useDeclaration } from '../../features/declaration/useDeclaration.ts';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -45,6 +46,7 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
   const state = useDeclaration(actionData);
   const t = useMessages();
   const { formats } = useShop();
+  const [params] = useSearchParams();
   return (
     <Container width="narrow">
       <PageHead title={t('withdrawal.title')} />
@@ -66,7 +68,7 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
             ) : state?.step === 'review' ? (
               <WithdrawalReview values={state.values} />
             ) : (
-              <WithdrawalForm failure={state?.form} />
+              <WithdrawalForm failure={state?.form} orderNumber={params.get('orderNumber') ?? ''} />
             )}
           </Stack>
           <Suspense fallback={<WithdrawalInstructionSkeleton />}>

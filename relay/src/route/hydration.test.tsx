@@ -98,6 +98,18 @@ describe('a served page', () => {
     expect(html).toContain('\\u003c/script>');
   });
 
+  it('has its data in the order in which they were asked for, whichever came first', async () => {
+    const api = createTestApi();
+    const release = api.hold('listing');
+    const { fetch, url } = api;
+    const environment = createServerEnvironment({ fetch, url, payloads: 'document' });
+    const listing = serverQuery(environment, listingPageQuery, { listingId: 'a' });
+    const product = await serverQuery(environment, productPageQuery, { productId: '1' });
+    release();
+    expect((await listing).routeQuery.part?.payload).toBe(0);
+    expect(product.routeQuery.part?.payload).toBe(1);
+  });
+
   it('gives the loader what it needs to set the status by', async () => {
     const api = createTestApi();
     const environment = createServerEnvironment({ fetch: api.fetch, url: api.url });

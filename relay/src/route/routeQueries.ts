@@ -24,7 +24,7 @@ export class RouteQueries {
   readonly #visited = new Map<string, RouteQueryEntry>();
   readonly #prefetched = new Map<string, RouteQueryEntry>();
   /** What the server puts into the document. */
-  readonly documentPayloads: GraphQLResponse[] = [];
+  readonly documentPayloads: (GraphQLResponse | null)[] = [];
 
   constructor(environment: IEnvironment) {
     this.#environment = environment;

@@ -13,6 +13,12 @@ const facts = (page: Page) => main(page).getByRole('rowheader');
 const compare = (page: Page) =>
   main(page).getByRole('link', { name: /^(?:Mit .+ v|V)ergleichen$/ });
 
+/** Waits until the tab has noted by its scripts that it compares one product alone. */
+const noted = (page: Page, id: string) =>
+  expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('compared')))
+    .toBe(JSON.stringify([id]));
+
 test('two products are compared from the second one’s page; their address shows the same to others', async ({
   page,
   browser,
@@ -21,6 +27,7 @@ test('two products are compared from the second one’s page; their address show
   await compare(page).click();
   await expect(page).toHaveURL(`/compare?id=${first}`);
   await expect(page.getByText('steht bei seinen Details „Vergleichen“')).toBeVisible();
+  await noted(page, first);
   await openInteractive(page, `/prod/${second}`);
   await awake(compare(page));
   await expect(compare(page)).toHaveText('Mit einem anderen vergleichen');
@@ -50,6 +57,7 @@ test('two products are compared from the second one’s page; their address show
 
   await main(page).getByRole('link', { name: 'Aus dem Vergleich nehmen' }).first().click();
   await expect(page).toHaveURL(`/compare?id=${second}`);
+  await noted(page, second);
   await openInteractive(page, `/prod/${first}`);
   await awake(compare(page));
   await expect(compare(page)).toHaveText('Mit einem anderen vergleichen');
@@ -59,7 +67,7 @@ test('a link that is followed before its scripts run adds to what the tab compar
   page,
 }) => {
   await page.goto(`/compare?id=${first}`);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('compared'))).toContain(first);
+  await noted(page, first);
   // As the server sent it.
   const html = await (await page.request.get(`/prod/${second}`)).text();
   const link = /href="(\/compare\?[^"]+)"/.exec(html)?.[1] ?? '';
